@@ -28,13 +28,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from .core import Choice, Refusal, Words
+from .core import Choice, Refusal, Words, wrapped
 from .server import messages as m
 from .table.changes import Misfit, changed
 from .words.speaker import in_english
 
 T = TypeVar("T")
 COOKIE = "intrigue"
+UNWRITTEN = "no-writing-that"  # what the server says when its database is full or away
+BREATH = 0.5  # seconds before such a thing is sent again
 PATIENCE = 30.0  # seconds to wait for an answer, and to try to come back
 _NEWS: Any = m.Hello | m.News
 _INCOMING: msgspec.json.Decoder[m.AnyToClient] = msgspec.json.Decoder(m.AnyToClient)
@@ -313,17 +315,22 @@ class LiveTable(Sofar):
         self.ask(m.Here(mark()))
 
     def ask(self, message: m.AnyToServer) -> m.AnyToClient:
-        """Send a message and wait for its answer. It is sent again when the connection broke before that."""
+        """Send a message and wait for its answer. It is sent again when the connection broke before that, or when the
+        server could not write it down: it closes the connection then."""
         data = msgspec.json.encode(message).decode()
         self._send(data)
         until = time.monotonic() + PATIENCE
+        refused: Refused | None = None
         while time.monotonic() < until:
             answer = self._receive(until - time.monotonic(), again=data)
             if isinstance(answer, m.Refused) and answer.ref in (message.ref, None):
-                raise Refused(answer.reason, answer.rule)
+                refused = Refused(answer.reason, answer.rule)
+                if wrapped(answer.reason).kind != UNWRITTEN:
+                    raise refused
+                time.sleep(BREATH)
             if isinstance(answer, m.Done | m.Hinted | m.Pong) and answer.ref == message.ref:
                 return answer
-        raise TimeoutError("The server did not answer.")
+        raise refused or TimeoutError("The server did not answer.")
 
     # ------------------------------------------------------------------ the connection
 

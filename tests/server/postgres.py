@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,6 +49,19 @@ class Cluster:
     def database(self, name: str) -> str:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "intrigue", name)
         return f"postgresql://intrigue@127.0.0.1:{self.port}/{name}"
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stopped in the middle of whatever it does, as a machine without memory or a network without an end is."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        all = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        for process in all:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in all:
+                os.kill(process, signal.SIGCONT)
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")

@@ -36,6 +36,7 @@ from intrigue.players.review import Situation, judged
 from intrigue.server import app
 from intrigue.server import messages as m
 from intrigue.server.bots import Bots, Workers
+from intrigue.server.guard import Guard
 from intrigue.server.hub import Hub
 from intrigue.server.settings import Settings
 from intrigue.server.static import Page
@@ -108,6 +109,7 @@ class Serving:
         bots: Bots | None = None,
         page: Page | None = None,
         games: Callable[[str], Game] = game_by_name,
+        sockets: int = 0,
         **settings: Any,
     ) -> None:
         wide = {"message_rate": 1000.0, "message_burst": 10_000, "request_rate": 1000.0, "request_burst": 10_000}
@@ -118,6 +120,7 @@ class Serving:
         self.database = str(database)
         self._bots = bots
         self._games = games
+        self._sockets = sockets
         self._page = page
         [self._listener] = serve.listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
@@ -141,6 +144,9 @@ class Serving:
         bots = self._bots or Workers(1, self.settings.bot_seconds)
         self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time, self.time)
         config = serve.configured(self.settings, app.make(self.hub, self._page))
+        self.guard = config.guard
+        if self._sockets:
+            self.guard = config.guard = Guard(self.settings, self._sockets)
         self._server = uvicorn.Server(config)
         self._ready.set()
         await self._server.serve([self._listener])

@@ -13,15 +13,16 @@ from typing import Any
 import msgspec
 import pytest
 from tests.patience import PATIENCE
-from tests.server.serving import Serving
+from tests.server.serving import AtOnce, Serving, until
 from tests.server.test_http import play_out
 from tests.table.sketch import SECRET, Sketch
 
 import intrigue
 from intrigue.core import Rng
 from intrigue.core.phrase import notation, wrapped
-from intrigue.core.record import decode, verify
+from intrigue.core.record import Record, decode, verify
 from intrigue.games import game
+from intrigue.server import messages as m
 from intrigue.server.bots import THINKING, Workers
 from intrigue.server.thinker import Idea, Thought, think
 
@@ -254,3 +255,215 @@ def test_bots_take_their_time(database: Path) -> None:
     with Serving(database, bot_pause=1.0) as server:
         pauses = [server.hub.pause() for _ in range(100)]
         assert 0.75 <= min(pauses) < max(pauses) <= 1.5
+
+
+# ---------------------------------------------------------------------- sharing
+
+
+SAYS_WHICH = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["luck"]}), flush=True)
+"""
+
+
+def numbered(number: int, whose: str, **more: Any) -> Thought:
+    return msgspec.structs.replace(thought(**more), luck=number, whose=whose)
+
+
+def in_order(monkeypatch: pytest.MonkeyPatch, thoughts: list[Thought]) -> list[int]:
+    """The order in which questions that come at once are answered, after one that has the worker."""
+    done: list[int] = []
+
+    async def one(all: Workers, thought: Thought) -> None:
+        idea = await all.ask(thought)
+        assert idea is not None
+        done.append(idea.action)
+
+    async def run() -> None:
+        all = Stub(SAYS_WHICH, PATIENCE, monkeypatch)
+        await asyncio.gather(*[one(all, thought) for thought in [numbered(0, "first"), *thoughts]])
+        await all.close()
+
+    asyncio.run(run())
+    return done
+
+
+def test_moves_come_before_hints_and_those_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = in_order(
+        monkeypatch,
+        [
+            numbered(5, "ada", judge=1),
+            numbered(3, "ada", advise=True),
+            numbered(1, "one table"),
+            numbered(6, "ben", judge=1),
+            numbered(4, "ben", advise=True),
+            numbered(2, "another table"),
+        ],
+    )
+    assert order == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_a_table_with_many_bots_waits_for_one_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = in_order(
+        monkeypatch,
+        [*[numbered(number, "five bots") for number in (1, 4, 5, 6, 7)], numbered(2, "one bot"), numbered(3, "too")],
+    )
+    assert order == [0, 1, 2, 3, 4, 5, 6, 7]
+
+
+def test_one_worker_is_left_to_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        workers = Workers(3, PATIENCE)
+        turns = [await workers._turn("hint", who) for who in ("ada", "ben")]
+        waiting = asyncio.create_task(workers._turn("review", "cleo"))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        move = await workers._turn("move", "a table")
+        workers._done("move", move)
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        workers._done("hint", turns.pop())
+        workers._done("review", await waiting)
+        workers._done("hint", turns.pop())
+        assert len(workers._free) == 3
+
+    asyncio.run(run())
+
+
+def test_who_stops_waiting_takes_no_worker_along() -> None:
+    async def run() -> None:
+        workers = Workers(1, PATIENCE)
+        worker = await workers._turn("move", "a table")
+        for early in (True, False):
+            waiting = asyncio.create_task(workers._turn("move", "another"))
+            await asyncio.sleep(0)
+            if early:
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
+                workers._done("move", worker)
+            else:  # in the very moment in which it gets the worker
+                workers._done("move", worker)
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
+            assert len(workers._free) == 1
+            worker = await workers._turn("move", "a third")
+
+    asyncio.run(run())
+
+
+def test_a_worker_is_not_told_for_whom_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = SAYS_WHICH.replace('json.loads(line)["luck"]', 'line.count("ada")')
+    (idea,) = ask(Stub(counts, PATIENCE, monkeypatch), numbered(1, "ada"))
+    assert idea is not None
+    assert idea.action == 0
+
+
+class Careless(Failing):
+    """Bots that get no time. What the sensible bot would have done is remembered."""
+
+    def __init__(self) -> None:
+        self.sensible: list[int] = []
+
+    async def ask(self, thought: Thought) -> Idea | None:
+        chosen = game(thought.game)
+        state = chosen.load(bytes(thought.knowledge))
+        self.sensible.append(chosen.bot().choose(state, thought.seat, Rng(thought.luck)))
+        return None
+
+
+def test_a_bot_that_gets_no_time_plays_a_sensible_move(database: Path) -> None:
+    """And not any move: seats of bots alone, and all they did is what the sensible bot does."""
+    bots = Careless()
+    with Serving(database, bots) as server, server.client() as ada:
+        everyone = dict.fromkeys(range(3), "ruthless")
+        table = ada.create("trickery", 3, bots=everyone, options={"max_turns": 4})
+        with ada.live(table.id) as live:
+            play_out(live)
+        record = decode(ada.record(table.id))
+    state = record.start(game("trickery"))
+    done = []
+    for line in record.lines:
+        done.append(game("trickery").action(state, line.seat - 1, line.do))
+        state.apply(line.seat - 1, done[-1])
+    assert len(done) == len(bots.sensible) > 10
+    assert sorted(done) == sorted(bots.sensible)  # several choose at once, and not in the order in which they are asked
+
+
+class Slow(Failing):
+    """Advice that does not come before it is let."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.asked: list[str] = []
+        self.most = 0
+        self.now = 0
+
+    async def ask(self, thought: Thought) -> Idea | None:
+        if not thought.advise:
+            return None
+        self.asked.append(thought.whose)
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await self.open.wait()
+        self.now -= 1
+        chosen = game(thought.game)
+        return Idea(chosen.load(bytes(thought.knowledge)).actions(thought.seat)[0], "because")
+
+
+def test_who_waits_for_advice_may_act_meanwhile(database: Path) -> None:
+    bots = Slow()
+    with Serving(database, bots) as server, server.client() as ada:
+        table = ada.create("trickery", 3, seat=0, bots={1: "random", 2: "random"})
+        with server.socket(table.id, ada) as socket:
+            until(socket, m.Hello)
+            socket.send('{"type":"hint","ref":"h"}')
+            socket.send('{"type":"ping","ref":"p"}')
+            assert until(socket, m.Pong).ref == "p"
+            server.loop.call_soon_threadsafe(bots.open.set)
+            assert until(socket, m.Hinted).ref == "h"
+
+
+def test_one_visitor_has_one_hint_at_a_time(database: Path) -> None:
+    bots = Slow()
+    with Serving(database, bots) as server, server.client() as ada:
+        table = ada.create("trickery", 3, seat=0, bots={1: "random", 2: "random"})
+        with server.socket(table.id, ada) as socket:
+            until(socket, m.Hello)
+            for number in range(5):
+                socket.send(f'{{"type":"hint","ref":"{number}"}}')
+            refused = [until(socket, m.Refused) for _ in range(2)]
+            assert [(answer.ref, notation(answer.reason)) for answer in refused] == [
+                ("3", "no-more-hints"),
+                ("4", "no-more-hints"),
+            ]
+            server.loop.call_soon_threadsafe(bots.open.set)
+            assert [until(socket, m.Hinted).ref for _ in range(3)] == ["0", "1", "2"]
+        assert bots.most == 1
+        assert len(set(bots.asked)) == 1
+
+
+def test_a_review_plays_the_game_again_but_twice(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once to count and once to judge, however many requests it takes."""
+    starts: list[Record] = []
+    start = Record.start
+
+    def counted(record: Record, *given: Any, **more: Any) -> Any:
+        starts.append(record)
+        return start(record, *given, **more)
+
+    monkeypatch.setattr(Record, "start", counted)
+    with Serving(database, AtOnce()) as server, server.client() as ada:
+        table = ada.create("trickery", 3, bots=dict.fromkeys(range(3), "sensible"), options={"max_turns": 4})
+        with ada.live(table.id) as live:
+            play_out(live)
+        starts.clear()
+        asked = 0
+        while True:
+            found = ada.review(table.id)
+            asked += 1
+            if found.next is None:
+                break
+        assert asked > 3
+        assert len(found.decisions) == found.total
+        assert len(starts) == 2

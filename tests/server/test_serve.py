@@ -43,7 +43,9 @@ def test_it_ends_cleanly_when_it_is_told_to(database: Path) -> None:
     server = Process(str(database))
     server.process.terminate()
     rest, _ = server.process.communicate(timeout=PATIENCE)
+    assert rest.endswith("The server has stopped. All games are kept.\n")
     assert "Traceback" not in rest
+    assert server.process.returncode == 0
 
 
 def test_a_port_that_is_taken(database: Path) -> None:

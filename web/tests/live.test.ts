@@ -198,6 +198,28 @@ describe('asking', () => {
     expect(replies).toMatchObject([{ type: 'done' }]);
   });
 
+  it('is sent again under the same mark when the server could not write it down', async () => {
+    socket().hear(hello);
+    ask();
+    const [first] = socket().sent;
+    socket().hear({ type: 'refused', ref: first!.ref, reason: { kind: 'no-writing-that', args: {} }, rule: null });
+    expect(lines.at(-1)).toBe('stuck');
+    socket().break(1013);
+    expect(lines.at(-1)).toBe('stuck');
+    pass(WAITS[1]!);
+    expect(sockets).toHaveLength(1);
+    pass(WAITS[2]!);
+    socket().hear(hello);
+    expect(lines.at(-1)).toBe('stuck');
+    expect(socket().sent).toEqual([first]);
+    await settle();
+    expect(replies).toEqual([]);
+    socket().hear({ type: 'done', ref: first!.ref });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'done' }]);
+    expect(lines.at(-1)).toBe('up');
+  });
+
   it('waits for the line to come up', () => {
     ask();
     expect(socket().sent).toEqual([]);
@@ -248,6 +270,35 @@ describe('where websockets are broken', () => {
     expect(lines.at(-1)).toBe('up');
     expect(heard).toEqual([hello]);
     expect(fetched[1]?.address).toBe(`/api/tables/k7f2/poll?since=2&look=1&version=${VERSION}`);
+  });
+
+  it('it says so when the server cannot write, and goes on when it can', async () => {
+    await blame();
+    fetched[0]!.answer(503, { reason: { kind: 'no-looking-now', args: {} }, rule: null });
+    await settle();
+    expect(lines.at(-1)).toBe('stuck');
+    pass(60_000);
+    socket().hear(hello);
+    expect(lines.at(-1)).toBe('up');
+  });
+
+  it('it posts again what could not be written down', async () => {
+    await blame();
+    fetched[0]!.answer(200, hello);
+    await settle();
+    void live.ask({ type: 'takeback' }).then((reply) => replies.push(reply));
+    const posts = () => fetched.filter((one) => one.address.endsWith('/send'));
+    const ref = (posts()[0]!.body as AnyToServer).ref;
+    posts()[0]!.answer(200, { type: 'refused', ref, reason: { kind: 'no-writing-that', args: {} }, rule: null });
+    await settle();
+    expect(lines.at(-1)).toBe('stuck');
+    pass(WAITS[2]!);
+    expect(posts()).toHaveLength(2);
+    expect(posts()[1]!.body).toEqual(posts()[0]!.body);
+    posts()[1]!.answer(200, { type: 'done', ref });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'done', ref }]);
+    expect(lines.at(-1)).toBe('up');
   });
 
   it('it sends by post', async () => {

@@ -39,6 +39,8 @@ NO_LIMITS = {
     "bot_pause": 0,
     "max_connections": 100_000,
     "visitor_connections": 100_000,
+    "address_connections": 100_000,
+    "address_share": 100_000,
     "visitor_tables": 100_000,
     "message_rate": 100_000,
     "message_burst": 100_000,

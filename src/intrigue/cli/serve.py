@@ -7,8 +7,11 @@ import contextlib
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,9 +20,11 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from ..core import BadInput
-from ..server import app
+from ..server import app, logs
 from ..server.bots import Workers
+from ..server.guard import Config, Guard, Requests, Sockets
 from ..server.hub import Hub
+from ..server.lease import Lease, hold
 from ..server.settings import Settings, chosen, declared, gathered
 from ..server.store import Store
 from . import saves
@@ -29,7 +34,11 @@ try:
 except ImportError:  # this system knows no such limits
     resource = None  # type: ignore[assignment]
 
+LOG = logging.getLogger("intrigue")
 BACKLOG = 1024
+SPARE = 100  # descriptors for the database, the bots' workers and the like
+MANY = 100_000  # descriptors, where the system knows no limit
+KEEPING = 10.0  # seconds between two looks at the lease of the database
 NEAR = 20  # ports that are tried where nobody asked for one
 EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.001  # seconds; the thread that writes to the disk must not wait long for its turn
@@ -61,34 +70,62 @@ def serve(**given: Any) -> None:
     Every setting can also be given in the environment, by the name in brackets.
     """
     settings = gathered(given)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    for quiet in ("uvicorn", "websockets", "alembic", "sqlalchemy"):  # they would write addresses and cookies
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    repeats = logs.begin(settings.log_json)
     raise_limits()
+    signal.signal(signal.SIGTERM, leave)  # while it starts; later the server itself listens
     listeners = find_port(settings, asked="port" in chosen(given))
     with contextlib.ExitStack() as closing, contextlib.suppress(KeyboardInterrupt):
         for listener in listeners:
             closing.enter_context(listener)
-        asyncio.run(run(settings, listeners))
+        asyncio.run(run(settings, listeners, repeats))
     click.echo("The server has stopped. All games are kept.")
 
 
-async def run(settings: Settings, listeners: list[socket.socket]) -> None:
+def leave(*_: object) -> None:
+    """Whoever runs servers ends them so, and as Ctrl-C does it this is no failure."""
+    raise KeyboardInterrupt
+
+
+async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.Repeats) -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    store = Store(settings.database or saves.database())
+    database = settings.database or saves.database()
+    lease = hold(database)
+    store = Store(database, settings.database_seconds)
     hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path))
     server = Parting(configured(settings, app.make(hub)), hub)
     port = listeners[0].getsockname()[1]
     click.echo(f"Intrigue is served at {address(settings.host, port)} (Ctrl-C ends it)")
     click.echo(for_friends(settings.host, port))
-    await server.serve(sockets=listeners)
+    for watching in (lambda: keep(lease, server), lambda: tell(repeats)):
+        threading.Thread(target=watching, daemon=True).start()
+    try:
+        await server.serve(sockets=listeners)
+    finally:
+        lease.let_go()
+
+
+def keep(lease: Lease, server: uvicorn.Server) -> None:
+    """Hold on to the lease of the database; without it, others serve there, and this server has to end."""
+    while True:
+        time.sleep(KEEPING)
+        with contextlib.suppress(BadInput):  # the database is away, and nobody else has it
+            if not server.should_exit and not lease.take():
+                LOG.error("Another server has taken over the database while it was away, so this one ends.")
+                server.should_exit = True
+
+
+def tell(repeats: logs.Repeats) -> None:
+    """Say how often something has happened, also when it does not happen any more."""
+    while True:
+        time.sleep(logs.QUIET)
+        repeats.tell()
 
 
 class Parting(uvicorn.Server):
-    """A server that lets everybody go before it stops."""
+    """A server that lets everybody go before it stops. It stops because it was told to, so that is no failure."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
@@ -97,14 +134,18 @@ class Parting(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.say_goodbye()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # or they would be raised once more, and end the process before its farewell
 
 
-def configured(settings: Settings, application: ASGIApp) -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(settings: Settings, application: ASGIApp) -> Config:
+    config = Config(
         application,
+        http=Requests,
+        backlog=BACKLOG,
+        timeout_keep_alive=settings.idle_seconds,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # one player's secrets must not share a compression window with another's words
         ws_ping_interval=20,
@@ -115,6 +156,14 @@ def configured(settings: Settings, application: ASGIApp) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
+    config.guard = Guard(settings, descriptors() - SPARE)
+    return config
+
+
+def descriptors() -> int:
+    """How many files and sockets this process may have open."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource is not None else MANY
+    return MANY if resource is not None and most == resource.RLIM_INFINITY else most
 
 
 def raise_limits() -> None:

@@ -71,6 +71,16 @@ def situations(game: Game, record: Record) -> Iterator[Situation]:
         act(game, state, move + 1, line)
 
 
+def decisions(game: Game, record: Record) -> int:
+    """How many there are of them."""
+    state, count = record.start(game), 0
+    for move, line in enumerate(record.lines):
+        seat = line.seat - 1
+        count += seat >= 0 and len(state.actions(seat)) > 1
+        act(game, state, move + 1, line)
+    return count
+
+
 def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: float = 0.0) -> Decision:
     known, seat = situation.known, situation.seat
     look = msgspec.structs.replace(game.lookahead, blind=HUMAN)

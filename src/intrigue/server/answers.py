@@ -10,6 +10,7 @@ from ..core import phrase, wrapped
 from ..table import seating
 from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m
+from .metrics import refused
 from .room import Room
 from .security import plain
 from .store import Visitor
@@ -51,7 +52,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 async with room.lock:
                     room.live.meant(seat, message.do)
             case m.Hint():
-                return await hint(room, await show_up(room, visitor), message.ref)
+                return await hint(room, visitor, message.ref)
             case m.Here():
                 await show_up(room, visitor)
             case m.Act():
@@ -70,6 +71,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                     room, visitor, message, lambda live, seat, now, mark: live.answer(seat, message.yes, now, *mark)
                 )
     except Denied as denied:
+        refused(wrapped(denied.reason).kind, denied.rule)
         return m.Refused(message.ref, denied.reason, denied.rule)
     return m.Done(message.ref)
 
@@ -126,15 +128,24 @@ async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
     await room.change(change)
 
 
-async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
-    """What looking ahead finds best, from what the seat knows."""
+async def hint(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
+    """What looking ahead finds best, from what the seat knows. Who asks for more while they wait gets one after the
+    other, and not too many."""
+    if room.hub.hints.full(visitor.id):
+        raise Denied("no-more-hints")
+    async with room.hub.hints.turn(visitor.id):
+        return await advise(room, visitor, ref)
+
+
+async def advise(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
+    seat = await show_up(room, visitor)
     async with room.lock:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("no-turn", live.game.turn_rule)
         knowledge, luck = live.knowledge(seat)
         known = live.known(seat)
-    thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True)
+    thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True, whose=visitor.id)
     idea = await room.hub.bots.ask(thought)
     if idea is None or idea.action not in known.actions(seat):
         raise Denied("no-advice-now")

@@ -16,13 +16,14 @@ from ..table.live import Denied
 from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
 from . import messages as m
-from . import reviewing, wire
+from . import wire
 from .answers import answer
 from .house import Shut
 from .hub import Absent, Busy, Hub
-from .room import Gone, Room
+from .reviewing import Reviewing
+from .room import Gone, Room, Unwritten
 from .security import plain_name
-from .store import Visitor
+from .store import Down, Lost, Unread, Visitor
 
 
 class Call(msgspec.Struct):
@@ -34,6 +35,7 @@ class Call(msgspec.Struct):
     body: Any
     path: dict[str, str]
     query: dict[str, str]
+    place: str = ""  # where it comes from
 
     @property
     def me(self) -> Visitor:
@@ -257,10 +259,14 @@ async def review(call: Call) -> m.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
     a while. Ask again until `next` is null. A game of other rules cannot be judged."""
     async with call.hub.reading(call.path["id"]) as room:
-        played, game = call.hub.played(room.live, "no-review-yet"), room.live.game
-    async with room.judging:  # who asks at the same time gets the same, and a little more
-        before = len(room.judged)
-        found = await reviewing.review(call.hub.bots, game, played, room.judged)
+        if room.reviewing is None:
+            room.reviewing = Reviewing(room.live.game, call.hub.played(room.live, "no-review-yet"))
+        reviewing = room.reviewing
+    if call.hub.reviews.full(call.me.id):
+        raise Busy("no-more-reviews")
+    async with call.hub.reviews.turn(call.me.id), reviewing.lock:
+        before = len(reviewing.judged)
+        found = await reviewing.go_on(call.hub.bots, call.me.id)
     if found.next == before:
         raise Busy("no-judge-free")
     return found
@@ -269,10 +275,10 @@ async def review(call: Call) -> m.Review:
 async def poll(call: Call) -> Response:
     """For where WebSockets do not work: what is new after item `since` and look `look`. Waits for something to happen,
     up to 25 s. The answer is Hello when `since` is 0, else News; without `look`, News at once with all that you see."""
-    await call.room()
+    room = await call.room()
     call.same_version()
     since, look = call.whole("since"), call.whole("look")
-    if not call.hub.enter(call.key):
+    if not call.hub.connections.enter(call.key, call.place, room.seats(call.visitor)):
         raise Busy("no-more-connections")
     try:
         data = None
@@ -280,7 +286,7 @@ async def poll(call: Call) -> Response:
             room = await call.room()
             data = await room.poll(call.visitor, since, look, call.hub.settings.poll_seconds)
     finally:
-        call.hub.leave(call.key)
+        call.hub.connections.leave(call.key, call.place)
     return Response(data, media_type="application/json")
 
 
@@ -328,5 +334,15 @@ ADDRESSES = (
     Address("GET", "/api/health", health, m.Health, anonymous=True),
 )
 
-SENTENCES = (Absent, BadInput, Busy, Denied, Shut)  # what is raised to be read by whoever called
-STATUS: dict[type[Exception], int] = {Absent: 404, BadInput: 400, Busy: 429, Denied: 409, Gone: 409, Shut: 403}
+SENTENCES = (Absent, BadInput, Busy, Denied, Down, Shut)  # what is raised to be read by whoever called
+STATUS: dict[type[Exception], int] = {
+    Absent: 404,
+    BadInput: 400,
+    Busy: 429,
+    Denied: 409,
+    Gone: 503,
+    Lost: 503,
+    Shut: 403,
+    Unread: 503,
+    Unwritten: 503,
+}

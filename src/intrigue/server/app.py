@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
+import secrets
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,6 +16,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -28,7 +32,11 @@ from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
 from .gate import Gate
 from .hub import Busy, Hub
+from .limits import place
+from .logs import REQUEST, TABLE
+from .metrics import ANSWERED, refused
 from .openapi import document
+from .pulse import Pulse
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
@@ -39,6 +47,8 @@ LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
 TRY_LATER = 1013  # why a WebSocket is closed
 JSON = "application/json"
+REQUEST_NAME = re.compile(r"[\w.:-]{1,64}", re.ASCII)
+RETRY = "5"  # seconds, for whoever is told to come again
 # Not everything is compressed: how well one's secrets pack together with somebody else's words tells of the secrets.
 PACKED = [Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)]
 
@@ -49,12 +59,15 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         settings = hub.settings
         self.hub = hub
-        self._origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
+        self.origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
         self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.steady)
+        many = settings.address_share
+        self._from_place = Buckets(settings.request_rate * many, settings.request_burst * many, clock=hub.steady)
+        self.messages = Buckets(settings.message_rate * many, settings.message_burst * many, clock=hub.steady)
         self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors, clock=hub.steady)
 
     def welcomes(self, connection: HTTPConnection) -> bool:
-        return welcome(connection.headers.get("origin"), connection.headers.get("host"), self._origins)
+        return welcome(connection.headers.get("origin"), connection.headers.get("host"), self.origins)
 
     async def known(self, connection: HTTPConnection) -> Visitor | None:
         return await self.hub.visitor(connection.cookies.get(COOKIE))
@@ -65,11 +78,12 @@ class Door:
         return await self.hub.new_visitor()
 
     def may_ask(self, visitor: Visitor | None, connection: HTTPConnection) -> bool:
-        return self._requests.take(caller(visitor, connection))
+        return self._requests.take(caller(visitor, connection)) and self._from_place.take(address(connection))
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where somebody comes from, as far as limits are concerned."""
+    return place(connection.client.host) if connection.client else "?"
 
 
 def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
@@ -78,7 +92,9 @@ def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
 
 
 def problem(status: int, reason: Words, rule: str | None = None) -> Response:
-    return Response(wire.encode(m.Problem(reason, rule)), status, media_type=JSON)
+    refused(wrapped(reason).kind, rule)
+    headers = {"retry-after": RETRY} if status in (429, 503) else None
+    return Response(wire.encode(m.Problem(reason, rule)), status, headers, media_type=JSON)
 
 
 def told(error: Exception) -> Response:
@@ -107,7 +123,9 @@ class Endpoint:
             if visitor is None and not self._served.anonymous:
                 visitor, token = await door.newcomer(request)
             key = caller(visitor, request)
-            call = Call(door.hub, visitor, key, body, request.path_params, dict(request.query_params))
+            TABLE.set(request.path_params.get("id", "")[:20])
+            query = dict(request.query_params)
+            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request))
             result = await self._served.run(call)
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
@@ -118,7 +136,7 @@ class Endpoint:
             return Response(status_code=499)
         response.headers["cache-control"] = "no-store"
         if token is not None:
-            secure = door.hub.settings.secure_cookies or request.url.scheme == "https"
+            secure = door.hub.settings.secure_cookies or request.scope["scheme"] == "https"
             response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
         return response
 
@@ -178,18 +196,19 @@ class LiveEndpoint:
         if not door.welcomes(socket):
             await socket.send_denial_response(problem(403, phrase("no-foreign-page")))
             return
-        visitor = await door.known(socket)
         try:
+            visitor = await door.known(socket)
             room = await door.hub.room(socket.path_params["id"])
             speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
             await socket.send_denial_response(told(error))
             return
-        key = caller(visitor, socket)
-        if not door.hub.enter(key):
+        key, origin, crowd = caller(visitor, socket), address(socket), door.hub.connections
+        if not crowd.enter(key, origin, room.seats(visitor)):
             await socket.send_denial_response(problem(429, phrase("no-more-connections")))
             return
         connection = Connection(visitor)
+        beside: set[asyncio.Task[None]] = set()  # advice that is being thought about
         try:
             await socket.accept()
             pump = asyncio.create_task(self._pump(socket, connection))
@@ -197,41 +216,60 @@ class LiveEndpoint:
                 await room.join(
                     connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
                 )
-                await self._listen(socket, room, connection)
+                TABLE.set(room.id)
+                await self._listen(socket, room, connection, beside)
             finally:
+                for task in list(beside):
+                    task.cancel()
                 connection.close()
                 await room.part(connection)
                 await pump
         except (WebSocketDisconnect, *SENTENCES):
             pass  # it comes back by itself
         finally:
-            door.hub.leave(key)
+            crowd.leave(key, origin)
 
     async def _pump(self, socket: WebSocket, connection: Connection) -> None:
         """Send what is queued; at the end, close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
             while (data := await connection.next()) is not None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})
+            async with connection.answering:  # what is being done right now still gets its answer
+                rest = [data for data in connection.outbox if data is not None]
+            for data in rest:
+                await socket.send({"type": "websocket.send", "text": data.decode()})
             await socket.close(TRY_LATER)
 
-    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+    async def _listen(
+        self, socket: WebSocket, room: Room, connection: Connection, beside: set[asyncio.Task[None]]
+    ) -> None:
         settings, steady = self._door.hub.settings, self._door.hub.steady
         bucket = Bucket(settings.message_rate, settings.message_burst, steady())
-        refused = 0
+        origin, too_fast = address(socket), 0
         while not connection.closed:
             data = await incoming(socket)
             if data is None:
                 return
-            if not bucket.take(steady()):
-                refused += 1
-                if refused > TOO_FAST:
+            if not (bucket.take(steady()) and self._door.messages.take(origin)):
+                too_fast += 1
+                if too_fast > TOO_FAST:
                     return
+                refused("no-more-requests")
                 connection.send(wire.encode(m.Refused(None, phrase("no-more-requests"))))
                 continue
-            refused = 0
+            too_fast = 0
             message = read(data)
-            reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
-            connection.send(wire.encode(reply))
+            if isinstance(message, m.Hint):  # it takes a while, and whoever waits for it may act meanwhile
+                task = asyncio.create_task(self._answer(room, connection, message))
+                beside.add(task)
+                task.add_done_callback(beside.discard)
+            else:
+                async with connection.answering:
+                    await self._answer(room, connection, message)
+
+    async def _answer(self, room: Room, connection: Connection, message: m.AnyToServer | m.Refused) -> None:
+        reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
+        connection.reply(wire.encode(reply))
 
 
 async def incoming(socket: WebSocket) -> str | bytes | None:
@@ -247,20 +285,46 @@ async def incoming(socket: WebSocket) -> str | bytes | None:
 
 
 class Headers:
-    """Puts the security headers on everything that is answered over HTTP."""
+    """Puts the security headers on everything that is answered over HTTP, gives every request a name for the log, and
+    counts the answers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, log: bool = False) -> None:
         self._app = app
+        self._log = log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        name, began = request_name(scope), time.perf_counter()
+        REQUEST.set(name)
+
         async def sending(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers.setdefault("x-request-id", name)
+                for header, value in HEADERS.items():
+                    headers.setdefault(header, value)
+                self._count(scope, message["status"], began)
+            elif message["type"] == "websocket.accept":
+                self._count(scope, 101, began)
             await send(message)
 
         await self._app(scope, receive, sending)
+
+    def _count(self, scope: Scope, status: int, began: float) -> None:
+        ANSWERED.add(str(status))
+        if self._log:
+            method, path = scope.get("method", "LIVE"), scope["path"].encode("ascii", "replace").decode()[:100]
+            ms = round(1000 * (time.perf_counter() - began), 1)
+            told = {"method": method, "address": path, "status": status, "ms": ms}
+            LOG.info("%s %s %s", method, path, status, extra=told)
+
+
+def request_name(scope: Scope) -> str:
+    """What a proxy calls this request, or a name of our own."""
+    given = dict(scope["headers"]).get(b"x-request-id", b"").decode("latin-1")
+    return given if REQUEST_NAME.fullmatch(given) else secrets.token_hex(8)
 
 
 async def refuse(request: Request, error: Exception) -> Response:
@@ -272,9 +336,20 @@ async def fail(request: Request, error: Exception) -> Response:
     return problem(500, phrase("no-luck-on-our-side"))
 
 
+def shared(origins: tuple[str, ...]) -> dict[str, Any]:
+    """What pages of other origins may do. A browser sends them our cookie only where they belong to the same site."""
+    return {
+        "allow_origins": origins,
+        "allow_methods": ["GET", "POST"],
+        "allow_headers": ["content-type"],
+        "allow_credentials": True,
+        "expose_headers": ["retry-after", "x-request-id"],
+    }
+
+
 def make(hub: Hub, page: Page | None = None) -> ASGIApp:
     """The application around a hub. It starts and closes the hub."""
-    door, shown = Door(hub), page or Page()
+    door, shown, pulse = Door(hub), page or Page(), Pulse(hub)
     described = wire.encode(document())
 
     async def describe(request: Request) -> Response:
@@ -305,12 +380,16 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
                 )
                 for served in ADDRESSES
             ],
+            Route("/livez", pulse.live),
+            Route("/readyz", pulse.ready),
+            Route("/metrics", pulse.measured),
             Route("/api/openapi.json", describe, middleware=PACKED),
             WebSocketRoute("/api/tables/{id}/live", LiveEndpoint(door).serve),
             Route("/api/{rest:path}", absent, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{rest:path}", show, methods=["GET", "HEAD"]),
         ],
+        middleware=[Middleware(CORSMiddleware, **shared(door.origins))] if door.origins else [],
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    return Headers(Gate(app, hub.house))
+    return Headers(Gate(app, hub.house), hub.settings.log_requests)

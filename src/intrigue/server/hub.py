@@ -10,7 +10,7 @@ import logging
 import random
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -26,13 +26,14 @@ from ..table.kept import Kept, keep
 from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
-from . import wire
-from .bots import Bots
+from . import metrics, wire
+from .bots import Bots, Turns
 from .house import House
+from .limits import Crowd
 from .room import Room
-from .security import Buckets, digest, guest_name, new_code, new_id, new_token, same
+from .security import Buckets, could_be_code, digest, guest_name, new_code, new_id, new_token, plain, same
 from .settings import Settings
-from .store import Lost, Store, Visitor
+from .store import Down, Store, Visitor
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
@@ -70,8 +71,11 @@ class Hub:
         self.now = now
         self.steady = steady  # seconds that nobody sets back, for limits
         self.awake_since = now()
+        self.leaving = False
         self.rooms: dict[str, Room] = {}
-        self.connections: Counter[str] = Counter()  # by visitor or address
+        self.connections = Crowd(settings)
+        self.hints = Turns()
+        self.reviews = Turns()
         self.chats = Buckets(settings.chat_rate, 5, clock=steady)
         self.house = House(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -80,15 +84,19 @@ class Hub:
         self._carried: set[asyncio.Task[Any]] = set()
         self._loaders = ThreadPoolExecutor(LOADED, "load")
         self._keepers = ThreadPoolExecutor(KEPT, "keep")
+        self._quick = ThreadPoolExecutor(1, "quick")
+        store.observe = metrics.COMMITTED.add
 
     # ------------------------------------------------------------------ running
 
     def start(self) -> None:
         self.background(self._rounds())
         self.background(self.house.rounds())
+        self.background(metrics.listen())
 
     def say_goodbye(self) -> None:
         """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
+        self.leaving = True
         for room in self.rooms.values():
             for connection in room.connections:
                 connection.close()
@@ -101,7 +109,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop()
-        for threads in (self._loaders, self._keepers):
+        for threads in (self._loaders, self._keepers, self._quick):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.store.close()
@@ -115,12 +123,16 @@ class Hub:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
-        if fault is not None and not isinstance(fault, Denied | Absent | BadInput):
+        if fault is not None and not isinstance(fault, Denied | Absent | BadInput | Down):
             LOG.error("Something went wrong.", exc_info=fault)
 
     async def loading(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that takes a while beside everything else, so that the lobby does not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
+
+    async def quickly(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something that takes a few milliseconds at most, and that waits for nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick, work, *given)
 
     async def keeping(self, live: Live) -> Kept:
         """What a finished game leaves behind."""
@@ -145,6 +157,8 @@ class Hub:
                 self._tidy()
                 if number % COLLECTED == 0:
                     gc.collect()
+            except Down:
+                pass  # the store has said so
             except Exception:
                 LOG.exception("A round of the tables went wrong.")
             await asyncio.sleep(ROUND)
@@ -165,19 +179,6 @@ class Hub:
             if not room.connections and room.quiet_since < before and not room.lock.locked():
                 room.drop()
 
-    def enter(self, key: str) -> bool:
-        """Count a connection of a visitor, or of an address; False when there are too many."""
-        counts, settings = self.connections, self.settings
-        if counts[key] >= settings.visitor_connections or counts.total() >= settings.max_connections:
-            return False
-        counts[key] += 1
-        return True
-
-    def leave(self, key: str) -> None:
-        self.connections[key] -= 1
-        if not self.connections[key]:
-            del self.connections[key]
-
     def pause(self) -> float:
         """How long a bot takes at least, about as a person would."""
         return self.settings.bot_pause * random.uniform(0.75, 1.5)
@@ -190,6 +191,8 @@ class Hub:
         if id in self.rooms:
             self.rooms[id].quiet_since = self.now()
             return self.rooms[id]
+        if not could_be_code(id):  # no database is asked for what no database likes to hear
+            raise Absent("no-such-table", table=wrapped(plain(id)[:20]))
         if id not in self._loading:
             self._loading[id] = self.background(self._load(id))
         return await asyncio.shield(self._loading[id])
@@ -411,10 +414,7 @@ class Hub:
         """Somebody new, and the token that only they get."""
         token = new_token()
         visitor = Visitor(new_id(), guest_name())
-        try:
-            await self.store.add_visitor(visitor.id, digest(token), visitor.name, self.now())
-        except Lost:
-            raise Busy("no-writing-now") from None
+        await self.store.add_visitor(visitor.id, digest(token), visitor.name, self.now())
         self._remember(digest(token), visitor)
         return visitor, token
 

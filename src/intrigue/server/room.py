@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from ..core import TABLE
-from ..players.review import Decision
 from ..table import journal
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import wire
+from .metrics import MOVED, QUICK
+from .reviewing import Reviewing
 from .store import Lost, Row, Sitter, Visitor
 from .telling import Connection, Telling
-from .thinker import Idea, Thought
+from .thinker import Idea, Thought, sensible
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -51,6 +52,13 @@ class Gone(Denied):
         super().__init__("no-table-now")
 
 
+class Unwritten(Denied):
+    """What somebody wanted could not be written down, so it was not done."""
+
+    def __init__(self) -> None:
+        super().__init__("no-writing-that")
+
+
 class Room:
     def __init__(self, hub: Hub, id: str, live: Live, written: int) -> None:
         self.hub = hub
@@ -62,8 +70,7 @@ class Room:
         self.connections: list[Connection] = []
         self.gone = False
         self.quiet_since = hub.now()  # when somebody last asked for it
-        self.judged: list[Decision] = []  # of a finished game that somebody wants reviewed
-        self.judging = asyncio.Lock()
+        self.reviewing: Reviewing | None = None  # of a finished game, when somebody wants it reviewed
         self._written = written
         self._touched = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -117,8 +124,9 @@ class Room:
         except Lost as lost:
             LOG.error("Table %s could not be written: %s", self.id, lost)
             self.drop()
-            raise Denied("no-writing-that") from None
+            raise Unwritten from None
         self._written += len(new)
+        MOVED.add(self.live.game.name, sum(isinstance(entry, journal.Acted) for entry in new))
         self.live.kept = self.live.kept or kept
         if around:
             self.telling.look_around()
@@ -225,6 +233,10 @@ class Room:
     def _viewer(self, visitor: Visitor | None) -> int:
         seat = self.live.seat_of(None if visitor is None else visitor.id)
         return TABLE if seat is None else seat
+
+    def seats(self, visitor: Visitor | None) -> bool:
+        """Whether somebody sits here."""
+        return self._viewer(visitor) != TABLE
 
     # ------------------------------------------------------------------ coming and going
 
@@ -365,8 +377,19 @@ class Room:
 
     async def _idea(self, seat: int) -> Idea | None:
         knowledge, luck = self.live.knowledge(seat)
-        name = self.live.bot_name(seat)
-        return await self.hub.bots.ask(Thought(self.live.game.name, name, seat, msgspec.Raw(knowledge), luck))
+        name, game, state = self.live.bot_name(seat), self.live.game, self.live.state
+        assert state is not None
+        actions = state.actions(seat)
+        thought = Thought(game.name, name, seat, msgspec.Raw(knowledge), luck, whose=self.id)
+        idea = await self.hub.bots.ask(thought)
+        if idea is not None and idea.action in actions:
+            return idea
+        QUICK.add()
+        try:
+            return await self.hub.quickly(sensible, game, thought)
+        except Exception:  # a fault of that bot; the others must not wait for it
+            LOG.exception("The sensible bot of %s could not choose.", game.name)
+            return None
 
     async def _look_on(self, seat: int) -> None:
         """Where everybody acts at once: the bot looks up after a while and does what seems good then, or nothing."""
@@ -399,7 +422,7 @@ class Room:
         return live.game.manners.pace(live.state, seat)
 
     def _chosen(self, seat: int, idea: Idea | None) -> int:
-        """What the bot has chosen, or a quick move in its place."""
+        """What the bot has chosen; another move only where that is not possible any more."""
         assert self.live.state is not None
         actions = self.live.state.legal(seat)
         if idea is not None and idea.action in actions:

@@ -74,6 +74,10 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def could_be_code(text: str) -> bool:
+    return text.isascii() and text.isalnum() and len(text) <= 2 * CODE_LENGTH
+
+
 def guest_name() -> str:
     return f"Guest {secrets.randbelow(900) + 100}"
 
@@ -88,7 +92,10 @@ def welcome(origin: str | None, host: str | None, further: tuple[str, ...]) -> b
         return True
     if origin.rstrip("/").lower() in further:
         return True
-    return host is not None and origin != "null" and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and origin != "null" and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # not an address at all
+        return False
 
 
 # ---------------------------------------------------------------------- words from strangers

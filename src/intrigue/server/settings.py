@@ -45,7 +45,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     bot_pause: Annotated[float, says("Seconds a bot waits at least, so that people can follow.", ge=0, le=60)] = 0.8
     max_connections: Annotated[int, says("Connections at a time, of all visitors.", ge=1)] = 4000
-    visitor_connections: Annotated[int, says("Connections at a time of one visitor, or one address.", ge=1)] = 40
+    visitor_connections: Annotated[int, says("Connections at a time of one visitor.", ge=1)] = 40
+    address_connections: Annotated[
+        int, says("Connections at a time from one address; of an IPv6 address the first 64 bits count.", ge=1)
+    ] = 400
+    address_share: Annotated[
+        float, says("How many visitors' worth of requests and messages one address may send.", ge=1)
+    ] = 20.0
+    seat_reserve: Annotated[
+        float, says("Percent of all connections that are kept for people at their own tables.", ge=0, le=90)
+    ] = 25.0
+    header_seconds: Annotated[float, says("How long the headers of a request may take.", ge=0.1)] = 10.0
+    body_seconds: Annotated[
+        float, says("How long the body of a request may take, and how long an answer may wait to be read.", ge=0.1)
+    ] = 20.0
+    idle_seconds: Annotated[int, says("How long a connection may wait for its next request.", ge=1)] = 20
+    database_seconds: Annotated[
+        float, says("How long the database may take to answer before it is taken for away.", ge=0.5)
+    ] = 10.0
     visitor_tables: Annotated[int, says("Unfinished tables that one visitor may set up in a day.", ge=1)] = 30
     message_bytes: Annotated[int, says("The longest message, in bytes.", ge=1000)] = 16_384
     message_rate: Annotated[float, says("Messages a second of one connection, in the long run.", ge=0.1)] = 10.0
@@ -61,6 +78,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "Days after which untouched tables that are over, and visitors who are gone, are removed; 0: never.", ge=0
         ),
     ] = 0.0
+    metrics: Annotated[
+        str,
+        says("Who may read /metrics: local, nobody, or addresses and networks with commas between; * is everybody."),
+    ] = "local"
+    log_json: Annotated[bool, says("Write the log as JSON, one object a line.")] = False
+    log_requests: Annotated[bool, says("Write a line for every request: its method, address and status.")] = False
     idle_minutes: Annotated[float, says("After how long a table that nobody watches leaves the memory.", ge=0)] = 10.0
 
 

@@ -43,7 +43,7 @@ class Page:
     def answer(self, request: Request) -> Response:
         """A file, or for any other path the page: its routes are its own affair."""
         self._refresh()
-        path = request.url.path.lstrip("/")
+        path = request.scope["path"].lstrip("/")  # the whole address may be one that cannot be read
         file = self._files.get(path)
         if file is None and path.startswith("assets/"):
             return PlainTextResponse("There is no such file.\n", 404)

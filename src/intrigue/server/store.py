@@ -10,8 +10,10 @@ moment.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,13 +23,18 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from ..core import BadInput
+from ..core import BadInput, Unsaid
 from ..table.kept import Kept
 from . import revisions, schema
+from .watch import Watch, settle_postgres
 
+LOG = logging.getLogger("intrigue")
 Rows = list[dict[str, Any]]
 T = TypeVar("T")
 BATCH = 1000  # jobs that share a commit at most
+PULSE = "pulse"
+CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
+SECONDS = 10.0  # how long a database may take to answer
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -64,22 +71,47 @@ class Job(msgspec.Struct):
     loop: asyncio.AbstractEventLoop
 
 
-class Lost(Exception):
+class Down(Unsaid):
+    """The database cannot be used for now. Whoever asked is told so; the text, which says why, is for the log."""
+
+    kind: str
+
+    def __init__(self, why: str) -> None:
+        super().__init__(self.kind)
+        self.args = (why,)
+        self.why = why
+
+
+class Lost(Down):
     """Something could not be written. Nobody was told of it."""
+
+    kind = "no-writing-now"
+
+
+class Unread(Down):
+    """Something could not be read."""
+
+    kind = "no-looking-now"
 
 
 class Store:
-    def __init__(self, address: str) -> None:
-        """Opens the database, and brings its tables up to date."""
-        self._engine = engine_for(address)
+    def __init__(self, address: str, seconds: float = SECONDS) -> None:
+        """Opens the database, and brings its tables up to date. From then on it has so many seconds for an answer."""
+        self._engine = engine_for(address, connecting=seconds)
+        self._seconds = seconds
         self.commits = 0
         self.written = 0
+        self.observe: Callable[[float], None] = lambda seconds: None  # is told how long each commit took
         try:
             migrate(self._engine)
         except sa.exc.SQLAlchemyError as error:
             raise BadInput(f"The database cannot be used: {first_line(error)}") from None
         except alembic.util.CommandError:
-            raise BadInput("The database cannot be used: a newer version of Intrigue has changed it.") from None
+            raise BadInput(
+                "The database cannot be used: a newer version of Intrigue has changed it. Start that version again, or "
+                "give --database a backup from before it."
+            ) from None
+        self._watch = Watch(self._engine, seconds)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
@@ -88,6 +120,7 @@ class Store:
         """Write down what is still to be written, and let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._watch.end()
         self._engine.dispose()
 
     # ------------------------------------------------------------------ writing
@@ -131,6 +164,19 @@ class Store:
     async def rename(self, visitor: str, name: str) -> None:
         change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name)
         await self._do([], lambda connection: execute(connection, change))
+
+    async def pulse(self) -> None:
+        """Write a row, read it and take it away again; raises Down when that cannot be done."""
+        v = schema.visitors
+        here = v.c.id == PULSE
+        values = {"id": PULSE, "token": PULSE, "name": PULSE, "created": 0.0}  # a token that nobody has
+
+        def beat(connection: Connection) -> None:
+            connection.execute(sa.insert(v).values(values))
+            connection.execute(sa.select(v.c.name).where(here)).one()
+            connection.execute(sa.delete(v).where(here))
+
+        await self._do([], beat)
 
     async def never_due(self, table: str) -> None:
         """A table that cannot go on has nothing to do any more."""
@@ -179,8 +225,9 @@ class Store:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         try:
-            with self._engine.begin() as connection:
+            with self._watch, self._engine.begin() as connection:
                 for job in batch:
                     if job.rest is not None:
                         job.rest(connection)
@@ -192,8 +239,10 @@ class Store:
                 for job in batch:
                     self._commit([job])
                 return
+            LOG.error("Something could not be written: %s", first_line(error))
             answer(batch, Lost(first_line(error)))
             return
+        self.observe(time.perf_counter() - began)
         self.commits += 1
         self.written += len(rows)
         answer(batch, None)
@@ -202,10 +251,17 @@ class Store:
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._watch, self._engine.connect() as connection:
                 return read(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            async with asyncio.timeout(
+                2 * self._seconds
+            ):  # a disk that hangs cannot be let go of, but whoever asked can
+                return await asyncio.to_thread(run)
+        except (sa.exc.SQLAlchemyError, TimeoutError) as error:
+            LOG.error("Something could not be read: %s", first_line(error))
+            raise Unread(first_line(error)) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Anything else that is to be read."""
@@ -326,19 +382,27 @@ def settle(futures: list[asyncio.Future[None]], fault: Lost | None) -> None:
 SUPPORTED = "a file for SQLite, or an address postgresql://user:password@host/name for PostgreSQL"
 
 
-def engine_for(address: str) -> Engine:
+def engine_for(address: str, connecting: float = CONNECTING) -> Engine:
     """What talks to the database at an address; BadInput where there can be none."""
     kind, named, rest = address.partition("://")
     kind = kind.partition("+")[0]
     if not named or kind == "sqlite":
         file = place(Path(rest.removeprefix("/") if named else address))
-        engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), hide_parameters=True)
         sa.event.listen(engine, "connect", settle_sqlite)
         return engine
     if kind not in ("postgres", "postgresql"):
         raise BadInput(f"The database cannot be {kind}://; it is {SUPPORTED}.")
     try:
-        return sa.create_engine(f"postgresql+psycopg://{rest}", pool_pre_ping=True)
+        engine = sa.create_engine(
+            f"postgresql+psycopg://{rest}",
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            hide_parameters=True,  # what is written at tables is nothing for a log
+            connect_args={"connect_timeout": int(max(2, min(connecting, CONNECTING)))},
+        )
+        sa.event.listen(engine, "connect", settle_postgres)
+        return engine
     except ModuleNotFoundError:
         raise BadInput("PostgreSQL needs its driver: pip install 'intrigue[postgres]'.") from None
     except (sa.exc.ArgumentError, ValueError):  # not quoted: it may hold a password
@@ -363,6 +427,8 @@ def settle_sqlite(connection: Any, _: Any) -> None:
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the tables of the database up to date, or up to a revision."""
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # it takes as long as it takes
         revisions.move(connection, revision)
 
 

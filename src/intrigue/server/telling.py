@@ -37,7 +37,13 @@ class Connection:
         self.face: Face | None = None  # the rest, as it was last sent
         self.outbox: deque[bytes | None] = deque()
         self.closed = False
+        self.answering = asyncio.Lock()  # held from a message to its answer
         self._awaited: asyncio.Future[None] | None = None
+
+    def reply(self, data: bytes) -> None:
+        """Send an answer, even while the connection is being closed: whoever acted is told what became of it."""
+        if len(self.outbox) < BACKLOG:
+            self._put(data)
 
     def send(self, data: bytes) -> None:
         if len(self.outbox) >= BACKLOG:  # it does not keep up; when it comes back it gets what it missed

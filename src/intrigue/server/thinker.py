@@ -12,7 +12,7 @@ import sys
 
 import msgspec
 
-from ..core import Rng, Words
+from ..core import Game, Rng, Words
 from ..games import game
 from ..players import player
 from ..players.hint import SECONDS, hint
@@ -36,6 +36,11 @@ class Thought(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     judge: int | None = None
     move: int = 0
+    whose: str = ""  # the table or the visitor that it is for; nothing that a bot is told
+
+    @property
+    def kind(self) -> str:
+        return "review" if self.judge is not None else "hint" if self.advise else "move"
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -61,6 +66,11 @@ def think(thought: Thought) -> Idea:
     if isinstance(mind, Search):
         mind.seconds = min(mind.seconds, thought.seconds) if mind.seconds else thought.seconds
     return Idea(mind.choose(state, thought.seat, rng))
+
+
+def sensible(chosen: Game, thought: Thought) -> Idea:
+    """What the sensible bot would do. It does not look ahead, so it takes no worker to find out."""
+    return Idea(chosen.bot().choose(chosen.load(bytes(thought.knowledge)), thought.seat, Rng(thought.luck)))
 
 
 def main() -> None:

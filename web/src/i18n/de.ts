@@ -147,6 +147,7 @@ export const de: Catalogue = {
     skipAhead: 'Vorspulen',
     lost: 'Die Verbindung ist weg. Sie wird wieder aufgenommen …',
     restored: 'Die Verbindung steht wieder.',
+    stuck: 'Der Server kann gerade nichts aufschreiben. Es geht nichts verloren; es geht von selbst weiter, sobald er wieder kann.',
     outdated: 'Diese Seite ist veraltet.',
     reload: 'Neu laden',
     connecting: 'Verbinden …',

@@ -147,6 +147,7 @@ export const en = {
     skipAhead: 'Skip ahead',
     lost: 'The connection is lost. Trying to get back …',
     restored: 'The connection is back.',
+    stuck: 'The server cannot write just now. Nothing is lost; it goes on by itself as soon as it can.',
     outdated: 'This page is out of date.',
     reload: 'Load it anew',
     connecting: 'Connecting …',

@@ -3,11 +3,15 @@
  * and what was sent and not yet answered is sent again under the same mark, so that it is carried out once.
  *
  * Where websockets fail twice in a row, it asks by plain HTTP instead (long poll).
+ *
+ * A server whose disk is full or whose database is away says that it could not write something down. Nothing is lost by
+ * that: it is sent again, under the same mark, until it can.
  */
 
 import { VERSION, type AnyToClient, type AnyToServer, type Done, type Hello, type Hinted, type News, type Refused, type Phrase } from '../generated/types';
 
-export type Line = 'connecting' | 'up' | 'lost';
+/** `stuck`: the server answers, but cannot write anything down. */
+export type Line = 'connecting' | 'up' | 'lost' | 'stuck';
 export type Reply = Done | Refused | Hinted;
 /** A message without its mark; the line gives it one. */
 export type Outgoing = AnyToServer extends infer M ? (M extends AnyToServer ? Omit<M, 'ref'> : never) : never;
@@ -38,6 +42,10 @@ export interface World {
 export const CANNOT = 400;
 /** Answers after which trying again is of no use. */
 export const FINAL: readonly number[] = [CANNOT, 403, 404];
+/** What it answers when its database is full or away, and what it says of something that it could not write down. */
+const STUCK = 503;
+const UNWRITTEN: readonly string[] = ['no-writing-that', 'no-writing-now', 'no-looking-now'];
+const SPARING = 2; // tries that count as made when it is stuck: asking at once would only add to its troubles
 
 const SOCKET_TRIES = 2;
 const OPENING = 8_000; // how long a connection may take to say hello
@@ -71,6 +79,7 @@ export class Live {
   #cancelPing: (() => void) | null = null;
   #stopped = false;
   #up = false;
+  #stuck = false;
   readonly #prefix: string;
 
   constructor(
@@ -192,6 +201,7 @@ export class Live {
           this.#drop();
           return this.hooks.closed(problem?.reason ?? null, answer.status);
         }
+        if (answer.status === STUCK) this.#stuck = true;
         if (!answer.ok) throw new Error(String(answer.status));
         const body = (await answer.json()) as AnyToClient | AnyToClient[] | null;
         if (this.#poll !== abort) return;
@@ -249,7 +259,8 @@ export class Live {
     this.#tries = 0;
     this.#cancel?.();
     this.#cancel = null;
-    this.hooks.line('up');
+    if (!this.#unanswered.size) this.#stuck = false;
+    this.hooks.line(this.#stuck ? 'stuck' : 'up');
     for (const { message } of this.#unanswered.values()) this.#send(message);
   }
 
@@ -270,7 +281,12 @@ export class Live {
       case 'hinted':
       case 'refused': {
         const sent = message.ref === null ? undefined : this.#unanswered.get(message.ref);
+        if (sent && unwritten(message)) return this.#hold(sent);
         if (sent) {
+          if (this.#stuck) {
+            this.#stuck = false;
+            this.hooks.line('up');
+          }
           this.#unanswered.delete(sent.message.ref);
           sent.answer(message);
         } else if (message.type === 'refused') this.hooks.complained(message);
@@ -278,11 +294,22 @@ export class Live {
     }
   }
 
+  /** It was not written down, so it stays to be sent. A socket is closed by the server after that, and comes back. */
+  #hold({ message }: Sent): void {
+    this.#stuck = true;
+    this.hooks.line('stuck');
+    if (!this.#polling) return;
+    this.world.later(wait(SPARING, this.world.random()), () => {
+      if (this.#polling && this.#up && this.#unanswered.has(message.ref)) this.#send(message);
+    });
+  }
+
   #lost(): void {
     this.#drop();
     this.#up = false;
     if (this.#stopped) return;
-    this.hooks.line('lost');
+    if (this.#stuck) this.#tries = Math.max(this.#tries, SPARING);
+    this.hooks.line(this.#stuck ? 'stuck' : 'lost');
     this.#cancel = this.world.later(wait(this.#tries++, this.world.random()), () => this.#connect());
   }
 
@@ -300,6 +327,10 @@ export class Live {
     this.#poll = null;
     this.#polling = false;
   }
+}
+
+function unwritten(message: Reply): boolean {
+  return message.type === 'refused' && typeof message.reason !== 'string' && UNWRITTEN.includes(message.reason.kind);
 }
 
 function parse(data: unknown): AnyToClient | null {

@@ -1,0 +1,248 @@
+"""Whoever holds a socket open has to do something with it, and nobody holds too many.
+
+A request has so many seconds for its headers and so many for its body, an answer so many to be read, and a connection
+between two requests so many until the next. When there are too many sockets, of one address or in all, whoever has
+waited longest without asking for anything makes room; where all of them are busy, the newest is sent away. So the
+descriptors of the process never run out, and a player who comes back gets in while somebody else's half requests fill
+the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from .limits import Places, place
+from .metrics import REFUSED
+from .settings import Settings
+
+LATE = b"This took too long.\n"
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+FEWEST = 16  # sockets that are let in however few descriptors there are
+
+
+class Held:
+    """All sockets of one address."""
+
+    __slots__ = ("count", "waiting")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.waiting: dict[asyncio.Transport, None] = {}  # those without a whole request, the longest first
+
+
+class Guard:
+    """Counts sockets."""
+
+    def __init__(self, settings: Settings, most: int) -> None:
+        self.settings = settings
+        self._most = max(FEWEST, most)
+        self._proxies = Places(settings.trusted_proxies)
+        self._held: dict[str, Held] = {}
+        self._waiting: dict[asyncio.Transport, str] = {}
+        self._open: dict[asyncio.Transport, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def let_in(self, transport: asyncio.Transport) -> bool:
+        """Count a socket, making room where that is possible; False when it cannot stay."""
+        if transport in self._open:
+            return True
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) and peer else "?"
+        key = place(host)
+        held = self._held.get(key) or Held()
+        crowded = held.count >= self.settings.address_connections and host not in self._proxies
+        if crowded and not self._make_room(held.waiting):
+            REFUSED.add("sockets-of-address")
+            return False
+        if len(self._open) >= self._most and not self._make_room(self._waiting):
+            REFUSED.add("sockets")
+            return False
+        self._held[key] = held
+        held.count += 1
+        self._open[transport] = key
+        self.waits(transport)
+        return True
+
+    def _make_room(self, waiting: dict[asyncio.Transport, Any]) -> bool:
+        oldest = next(iter(waiting), None)
+        if oldest is None:
+            return False
+        REFUSED.add("sockets-idle")
+        self.gone(oldest)
+        oldest.abort()
+        return True
+
+    def waits(self, transport: asyncio.Transport) -> None:
+        """Nothing has been asked over this socket that is not answered."""
+        key = self._open.get(transport)
+        if key is not None and transport not in self._waiting:
+            self._waiting[transport] = key
+            self._held[key].waiting[transport] = None
+
+    def busy(self, transport: asyncio.Transport) -> None:
+        key = self._waiting.pop(transport, None)
+        if key is not None:
+            del self._held[key].waiting[transport]
+
+    def gone(self, transport: asyncio.Transport) -> None:
+        self.busy(transport)
+        key = self._open.pop(transport, None)
+        if key is not None:
+            held = self._held[key]
+            held.count -= 1
+            if not held.count:
+                del self._held[key]
+
+
+class Config(uvicorn.Config):
+    """What uvicorn is told, and the guard."""
+
+    guard: Guard
+
+
+class Deadline:
+    """One at a time: what has to happen before it is too late."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+        self._what = ""
+
+    def set(self, what: str, seconds: float, then: Any) -> None:
+        """From now on, unless the same is being waited for already."""
+        if self._what != what:
+            self.clear()
+            self._what = what
+            self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    def clear(self) -> None:
+        self._what = ""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Requests(H11Protocol):
+    """HTTP, in time."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(config, Config)
+        self.guard = config.guard
+        self.incoming, self.outgoing = Deadline(), Deadline()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.guard.let_in(transport):
+            self.incoming.set("headers", self.guard.settings.header_seconds, self.late)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.incoming.clear()
+        self.outgoing.clear()
+        self.guard.gone(self.transport)
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.transport.get_protocol() is not self:  # a websocket by now
+            self.incoming.clear()
+            return
+        settings, theirs = self.guard.settings, self.conn.their_state
+        if theirs is h11.SEND_BODY:
+            self.guard.busy(self.transport)
+            self.incoming.set("body", settings.body_seconds, self.late)
+        elif theirs is h11.IDLE:
+            self.guard.waits(self.transport)
+            if self.conn.trailing_data[0]:
+                self.incoming.set("headers", settings.header_seconds, self.late)
+            elif self.cycle is not None:  # between two requests; uvicorn has a time for that
+                self.incoming.clear()
+        else:
+            self.guard.busy(self.transport)
+            self.incoming.clear()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.guard.busy(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.guard.waits(self.transport)
+
+    def late(self) -> None:
+        """Whatever was to come has not come."""
+        REFUSED.add("late")
+        asking = self.conn.our_state is h11.SEND_RESPONSE
+        if asking or (self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]):
+            headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+            said: list[h11.Event] = [
+                h11.Response(status_code=408, headers=headers, reason=b"Request Timeout"),
+                h11.Data(data=LATE),
+                h11.EndOfMessage(),
+            ]
+            for event in said:
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.outgoing.set("reading", self.guard.settings.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.outgoing.clear()
+        super().resume_writing()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets, in time: whoever does not read what they are sent is let go."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(config, Config)
+        self.guard = config.guard
+        self.outgoing = Deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.outgoing.clear()
+        self.guard.gone(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(UNREADABLE)  # not even a request that can be read; it would be left hanging
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.outgoing.set("reading", self.guard.settings.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.outgoing.clear()
+        super().resume_writing()
