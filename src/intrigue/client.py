@@ -116,11 +116,44 @@ class Client:
         return self._post(f"/api/tables/{id}/rematch", m.TableInfo)
 
     def link(self, id: str) -> str:
-        """A private token of one's seat, for another device."""
+        """A private token of one's seat, for one other device, to be used within some hours."""
         return self._post(f"/api/tables/{id}/link", m.SeatLink).token
 
     def claim(self, id: str, token: str) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/claim", m.TableInfo, m.Claim(token))
+
+    def devices(self, id: str) -> m.Devices:
+        """What sits in one's seat, and the links by which more could."""
+        return self._get(f"/api/tables/{id}/devices", m.Devices)
+
+    def sign_out(self, id: str, device: int) -> m.Devices:
+        """Sign a device of one's seat out: this one, or one that came after it."""
+        return self._post(f"/api/tables/{id}/signout", m.Devices, m.SignOut(device))
+
+    def unlink(self, id: str, link: str) -> m.Devices:
+        """Revoke a link of one's seat, by the id that `devices` lists."""
+        return self._post(f"/api/tables/{id}/unlink", m.Devices, m.Unlink(link))
+
+    def send_away(self, id: str, seat: int) -> m.TableInfo:
+        """As the host, before the game: send somebody away for good."""
+        return self._post(f"/api/tables/{id}/sendaway", m.TableInfo, m.SendAway(seat))
+
+    def mute(self, id: str, seat: int | None = None, said: int | None = None, on: bool = True) -> m.TableInfo:
+        """As the host: mute a seat, or whoever said a line (the `n` of an item), or with neither all who only watch."""
+        return self._post(f"/api/tables/{id}/mute", m.TableInfo, m.Mute(on, seat, said))
+
+    def urge(self, id: str, seat: int) -> m.TableInfo:
+        """Wait no longer for somebody, at a table without a clock."""
+        return self._post(f"/api/tables/{id}/urge", m.TableInfo, m.Urge(seat))
+
+    def close(self, id: str) -> m.TableInfo:
+        """As the host: close a table that nobody else plays at."""
+        return self._post(f"/api/tables/{id}/close", m.TableInfo)
+
+    def log_out(self) -> None:
+        """Make the token worthless, here and wherever else it is known."""
+        self._post("/api/me/logout", m.Me)
+        self._token = None
 
     def fork(self, id: str, move: int, seat: int) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/fork", m.TableInfo, m.Fork(move, seat))

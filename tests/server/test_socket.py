@@ -287,7 +287,8 @@ def test_nonsense_that_can_be_read_is_refused_too(server: Serving) -> None:
 
 
 def test_watchers_do_nothing_but_talk(server: Serving) -> None:
-    _, _, _, id = three_people(server)
+    ada, _, _, id = three_people(server)
+    ada.mute(id, on=False)  # a private table
     with server.client("Zoe") as zoe:
         acts: list[m.AnyToServer] = [m.Act("r", "choose thorn", 1), m.WhyNot("r", "x"), m.TakeBack("r")]
         for message in [*acts, m.Answer("r", True), m.Hint("r"), m.Here("r")]:

@@ -77,7 +77,7 @@ def test_moving_to_another_seat_keeps_name_devices_and_host() -> None:
     seating.sit(table.live, "phone", "Whoever", 2, 0)
     assert table.live.seat_of("v0") == table.live.seat_of("phone") == 2
     assert table.live.names[2] == "Ada"
-    assert table.live.hosts == {"v0", "phone"}
+    assert table.live.hosts == {"v0"}
     assert table.live.open_seats == [0]
 
 
@@ -235,7 +235,7 @@ def test_there_is_nothing_to_leave_when_the_game_is_over() -> None:
 
 
 def test_chat_is_told_to_everyone() -> None:
-    table = Sketch()
+    table = Sketch(public=True)
     seating.speak(table.live, "v1", "ignored", "Hello", 5.0)
     seating.speak(table.live, "stranger", "Zoe", "I am watching", 6.0)
     for viewer in table.live.streams.viewers:

@@ -82,7 +82,7 @@ describe('what is seen', () => {
 });
 
 describe('taking back', () => {
-  const said: AnyItem = { type: 'said', n: 3, at: 0, seat: 1, name: 'Ben', text: 'oh!' };
+  const said: AnyItem = { type: 'said', n: 3, at: 0, seat: 1, name: 'Ben', text: 'oh!', doubtful: false };
   const asked: AnyItem = { type: 'backasked', n: 4, at: 0, seat: 0 };
   const answered = (n: number, seat: number, yes: boolean): AnyItem => ({ type: 'backanswered', n, at: 0, seat, yes });
 

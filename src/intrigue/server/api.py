@@ -11,12 +11,12 @@ from starlette.responses import Response
 from .. import __version__
 from ..core import TABLE, BadInput, Game, phrase, wrapped
 from ..games import GAMES
-from ..table import seating
+from ..table import company, seating
 from ..table.live import Denied
 from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
 from . import messages as m
-from . import wire
+from . import seats, wire
 from .answers import answer
 from .house import Shut
 from .hub import Absent, Busy, Hub
@@ -36,6 +36,7 @@ class Call(msgspec.Struct):
     path: dict[str, str]
     query: dict[str, str]
     place: str = ""  # where it comes from
+    cookie: str | None = None  # what the answer brings: another token, or "" for none any more
 
     @property
     def me(self) -> Visitor:
@@ -145,6 +146,14 @@ async def rename_me(call: Call) -> m.Me:
     return m.Me((await call.hub.rename(call.me, name)).name)
 
 
+async def log_out(call: Call) -> m.Me:
+    """Log out of this browser: its cookie lets nobody in any more. Seats stay with your other devices; those that you
+    have on this one alone are lost to you."""
+    await call.hub.log_out(call.me)
+    call.cookie = ""
+    return m.Me(call.me.name)
+
+
 async def health(call: Call) -> m.Health:
     """How the server is doing."""
     hub = call.hub
@@ -183,7 +192,7 @@ async def sit(call: Call) -> m.TableInfo:
     if wanted.bot is not None:
         await room.change(lambda live, now: seating.seat_bot(live, me.id, wanted.seat, wanted.bot, now))
     else:
-        await room.change(lambda live, now: seating.sit(live, me.id, me.name, wanted.seat, now))
+        await seats.sit(call.hub, me, room, wanted.seat)
     return await info(call, room.id)
 
 
@@ -215,14 +224,60 @@ async def rematch(call: Call) -> m.TableInfo:
 
 
 async def link(call: Call) -> m.SeatLink:
-    """A private token for your seat, to play on from another device. An older one stops working."""
-    return m.SeatLink(await call.hub.link(call.me, await call.room()))
+    """A private token for your seat, to play on from another device. It can be used once, and for some hours."""
+    return await seats.link(call.hub, call.me, await call.room())
 
 
 async def claim(call: Call) -> m.TableInfo:
-    """Bring a seat to this device, by its private token."""
+    """Bring a seat to this device, by its private token. The answer brings a new cookie. A device that came so is not
+    the host of the table."""
     room = await call.room()
-    await call.hub.claim(call.me, room, call.body.token)
+    call.cookie = await seats.claim(call.hub, call.me, room, call.body.token)
+    return await info(call, room.id)
+
+
+async def devices(call: Call) -> m.Devices:
+    """The devices that sit in your seat, in the order in which they came, and the links that can still be used."""
+    return await seats.devices(call.hub, call.me, await call.room())
+
+
+async def sign_out(call: Call) -> m.Devices:
+    """Sign a device of your seat out: this one, or one that came after it."""
+    return await seats.sign_out(call.hub, call.me, await call.room(), call.body.device)
+
+
+async def unlink(call: Call) -> m.Devices:
+    """Revoke a private link of your seat that nobody has used yet."""
+    return await seats.unlink(call.hub, call.me, await call.room(), call.body.link)
+
+
+async def send_away(call: Call) -> m.TableInfo:
+    """Send a person away before the game begins; only the host may. They cannot sit down at this table again."""
+    room, me, seat = await call.room(), call.me, call.body.seat
+    await room.change(lambda live, now: company.send_away(live, me.id, seat, now))
+    return await info(call, room.id)
+
+
+async def mute(call: Call) -> m.TableInfo:
+    """Take the word from somebody in the chat, or give it back; only the host may. At private tables those who only
+    watch do not speak unless the host lets them."""
+    room, me, wanted = await call.room(), call.me, call.body
+    await room.change(lambda live, now: company.mute(live, me.id, wanted.on, now, wanted.seat, wanted.said))
+    return await info(call, room.id)
+
+
+async def urge(call: Call) -> m.TableInfo:
+    """Wait no longer for somebody who does not act, at a table without a clock: when the host asks for it, or all the
+    others, that person has five minutes before a bot stands in."""
+    room, me, seat = await call.room(), call.me, call.body.seat
+    await room.change(lambda live, now: company.urge(live, me.id, seat, now))
+    return await info(call, room.id)
+
+
+async def close(call: Call) -> m.TableInfo:
+    """Close a table for good: before the game begins, or when nobody else plays there. Only the host may."""
+    room, me = await call.room(), call.me
+    await room.change(lambda live, now: company.close(live, me.id, now))
     return await info(call, room.id)
 
 
@@ -307,6 +362,7 @@ ADDRESSES = (
     Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),
+    Address("POST", "/api/me/logout", log_out, m.Me),
     Address("GET", "/api/tables", list_tables, m.Lobby, anonymous=True),
     Address("POST", "/api/tables", open_table, m.TableInfo, m.NewTable),
     Address("GET", "/api/tables/{id}", show_table, m.TableInfo, anonymous=True),
@@ -317,6 +373,13 @@ ADDRESSES = (
     Address("POST", "/api/tables/{id}/rematch", rematch, m.TableInfo),
     Address("POST", "/api/tables/{id}/link", link, m.SeatLink),
     Address("POST", "/api/tables/{id}/claim", claim, m.TableInfo, m.Claim),
+    Address("GET", "/api/tables/{id}/devices", devices, m.Devices),
+    Address("POST", "/api/tables/{id}/signout", sign_out, m.Devices, m.SignOut),
+    Address("POST", "/api/tables/{id}/unlink", unlink, m.Devices, m.Unlink),
+    Address("POST", "/api/tables/{id}/sendaway", send_away, m.TableInfo, m.SendAway),
+    Address("POST", "/api/tables/{id}/mute", mute, m.TableInfo, m.Mute),
+    Address("POST", "/api/tables/{id}/urge", urge, m.TableInfo, m.Urge),
+    Address("POST", "/api/tables/{id}/close", close, m.TableInfo),
     Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, m.Fork),
     Address("GET", "/api/tables/{id}/record", record, str, anonymous=True, packed=True),
     Address(

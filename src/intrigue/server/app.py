@@ -26,6 +26,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core import BadInput, Unsaid, Words, phrase, wrapped
 from ..core.phrase import Argument
+from ..table.live import Denied
 from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
@@ -73,6 +74,8 @@ class Door:
         return await self.hub.visitor(connection.cookies.get(COOKIE))
 
     async def newcomer(self, request: Request) -> tuple[Visitor, str]:
+        if self.hub.faded(request.cookies.get(COOKIE)):
+            raise Denied("no-old-cookie")
         if not self._arrivals.take(address(request)):
             raise Busy("no-more-visitors")
         return await self.hub.new_visitor()
@@ -127,6 +130,7 @@ class Endpoint:
             query = dict(request.query_params)
             call = Call(door.hub, visitor, key, body, request.path_params, query, address(request))
             result = await self._served.run(call)
+            token = token if call.cookie is None else call.cookie
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
             response = told(error)
@@ -135,7 +139,9 @@ class Endpoint:
         except ClientDisconnect:
             return Response(status_code=499)
         response.headers["cache-control"] = "no-store"
-        if token is not None:
+        if token == "":
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        elif token is not None:
             secure = door.hub.settings.secure_cookies or request.scope["scheme"] == "https"
             response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
         return response

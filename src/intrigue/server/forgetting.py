@@ -9,13 +9,19 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ..table import forgetting, journal
-from ..table.journal import AnyEntry, Sat, Shared
+from ..table.journal import AnyEntry
 from ..table.kept import Kept
 from . import messages as m
 from . import orders, schema, wire
 
 # every column that says who somebody is; a test finds those that are missing here
-PERSONAL = {("visitors", "id"), ("tables", "opened_by"), ("sitters", "visitor_id"), ("orders", "who")}
+PERSONAL = {
+    ("visitors", "id"),
+    ("tables", "opened_by"),
+    ("sitters", "visitor_id"),
+    ("links", "visitor_id"),
+    ("orders", "who"),
+}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -61,7 +67,6 @@ class Changed(msgspec.Struct, frozen=True):
     entries: list[tuple[int, bytes]]  # by number
     kept: Kept | None
     summary: bytes
-    seats: set[int]  # that were theirs
 
 
 def tables_with(connection: Connection, visitor: str) -> list[str]:
@@ -120,10 +125,7 @@ def without(connection: Connection, table: str, visitor: str, stranger: str) -> 
     summary = connection.execute(sa.select(t.c.summary).where(t.c.id == table)).scalar_one()
     info = msgspec.json.decode(summary, type=m.TableInfo)
     seats = [msgspec.structs.replace(s, name=work.alias) if s.seat in work.held else s for s in info.seats]
-    shared = {entry.seat for entry in before if isinstance(entry, Sat | Shared) and entry.visitor == visitor}
-    return Changed(
-        table, stranger, entries, kept, wire.encode(msgspec.structs.replace(info, seats=seats)), work.held | shared
-    )
+    return Changed(table, stranger, entries, kept, wire.encode(msgspec.structs.replace(info, seats=seats)))
 
 
 def put(connection: Connection, visitor: str, changed: Changed) -> None:
@@ -138,7 +140,7 @@ def put(connection: Connection, visitor: str, changed: Changed) -> None:
     connection.execute(here.values(summary=changed.summary))
     connection.execute(here.where(t.c.opened_by == visitor).values(opened_by=changed.stranger))
     connection.execute(sa.delete(s).where(s.c.table_id == changed.id, s.c.visitor_id == visitor))
-    connection.execute(sa.delete(n).where(n.c.table_id == changed.id, n.c.seat.in_(changed.seats)))
+    connection.execute(sa.delete(n).where(n.c.table_id == changed.id, n.c.visitor_id == visitor))
 
 
 def cross_out(connection: Connection, visitor: str) -> None:

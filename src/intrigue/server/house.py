@@ -32,7 +32,7 @@ PORTION = 5  # tables that are removed at once
 VISITORS = 200  # visitors that are removed at once
 DAY = 24 * 3600.0
 FAULTS = (sa.exc.SQLAlchemyError, Lost, OSError)  # the database is away; everything stays as it was
-ENDED = ("over", "gathering")  # games that somebody may still go on with are never cleared out
+ENDED = ("over", "closed", "gathering")  # games that somebody may still go on with are never cleared out
 
 
 Find = Callable[[float, Connection], list[str]]

@@ -39,6 +39,8 @@ LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
 LOBBY = 100  # tables that a lobby lists of each kind
 REMEMBERED = 10_000  # visitors kept in memory
+FADED = 1_000  # tokens kept in memory that were replaced
+FADING = 60.0  # seconds after which such a token is one that nobody knows
 DAY = 24 * 3600.0
 COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
@@ -80,6 +82,7 @@ class Hub:
         self.house = House(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
+        self._faded: OrderedDict[str, float] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
         self._loaders = ThreadPoolExecutor(LOADED, "load")
@@ -426,24 +429,32 @@ class Hub:
                 self._visitors[mark] = renamed
         return renamed
 
+    async def new_cookie(self, visitor: Visitor) -> str:
+        """Another token for a visitor. The one before lets nobody in any more."""
+        token = new_token()
+        await self.store.new_token(visitor.id, digest(token))
+        for mark in [mark for mark, known in self._visitors.items() if known.id == visitor.id]:
+            del self._visitors[mark]
+            self._faded[mark] = self.steady()
+        while len(self._faded) > FADED:
+            self._faded.popitem(last=False)
+        self._remember(digest(token), visitor)
+        return token
+
+    def faded(self, token: str | None) -> bool:
+        """Whether a token was replaced a moment ago: what comes with it was on its way meanwhile, and is nobody new."""
+        at = self._faded.get(digest(token)) if token else None
+        return at is not None and self.steady() < at + FADING
+
+    async def log_out(self, visitor: Visitor) -> None:
+        """Make the cookie of a visitor worthless, and cut off whoever came in with it."""
+        await self.new_cookie(visitor)
+        for room in list(self.rooms.values()):
+            for connection in room.connections:
+                if connection.visitor is not None and connection.visitor.id == visitor.id:
+                    connection.close()
+
     def _remember(self, mark: str, visitor: Visitor) -> None:
         self._visitors[mark] = visitor
         if len(self._visitors) > REMEMBERED:
             self._visitors.popitem(last=False)
-
-    async def link(self, visitor: Visitor, room: Room) -> str:
-        """A private token for one's own seat; it replaces an older one."""
-        seat = room.live.seat_of(visitor.id)
-        if seat is None:
-            raise Denied("no-seat-of-yours")
-        token = new_token()
-        await self.store.put_link(room.id, seat, digest(token))
-        return token
-
-    async def claim(self, visitor: Visitor, room: Room, token: str) -> None:
-        """Bring a seat to the device that knows its token."""
-        mark = digest(token)
-        seats = [seat for seat, kept in await self.store.links(room.id) if same(kept, mark)]
-        if not seats:
-            raise Denied("no-such-link")
-        await room.change(lambda live, now: seating.share(live, seats[0], visitor.id, now))

@@ -19,7 +19,7 @@ from ..core import Words
 from ..players.review import Decision, TurningPoint
 from ..table.journal import Clock, Stage
 
-VERSION = 3
+VERSION = 4
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
@@ -39,7 +39,8 @@ class SeatInfo(Wire, frozen=True):
     """Who sits in a seat: nobody yet (name None), a person, or a bot of some strength.
 
     `stand_in` is True while a bot plays for an absent person; `here` is whether the person is connected; `brought` is
-    whether the person has chosen a deck.
+    whether the person has chosen a deck; `muted` whether the host has taken the word from them; `doubtful` marks a name
+    that could be taken for another's; `urged` is whether somebody wants to wait no longer for them.
     """
 
     seat: int
@@ -48,6 +49,9 @@ class SeatInfo(Wire, frozen=True):
     here: bool = False
     stand_in: bool = False
     brought: bool = False
+    muted: bool = False
+    doubtful: bool = False
+    urged: bool = False
 
 
 class Outcome(Wire, frozen=True):
@@ -92,6 +96,7 @@ class TableInfo(Wire, frozen=True):
     rules: int | None = None  # the version of the rules that the game was dealt under
     ended: Outcome | None = None
     past: Past | None = None  # where this server has other rules
+    talk: bool = True  # whether those who only watch may speak
 
 
 class Sight(Wire, frozen=True):
@@ -128,11 +133,12 @@ class Told(Item, frozen=True):
 
 
 class Said(Item, frozen=True):
-    """Chat. `seat` is None for a spectator."""
+    """Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's."""
 
     seat: int | None
     name: str
     text: str
+    doubtful: bool = False
 
 
 class Seated(Item, frozen=True):
@@ -148,6 +154,33 @@ class StoodIn(Item, frozen=True):
 
     seat: int
     on: bool
+
+
+class SentAway(Item, frozen=True):
+    """The host sent somebody away; the seat is free."""
+
+    seat: int
+    name: str
+
+
+class Muted(Item, frozen=True):
+    """The host took the word from somebody (`on`), or gave it back; without a name it is for all who only watch."""
+
+    on: bool
+    seat: int | None
+    name: str | None
+
+
+class Urged(Item, frozen=True):
+    """Somebody wants to wait no longer for a seat; `by` is None for a host who only watches. When the host wishes it,
+    or all the others, a bot plays for that seat in some minutes unless its person acts."""
+
+    seat: int
+    by: int | None
+
+
+class Closed(Item, frozen=True):
+    """The host closed the table."""
 
 
 class BackAsked(Item, frozen=True):
@@ -181,7 +214,21 @@ class Ended(Item, frozen=True):
     secret: str | None
 
 
-AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | BackAnswered | TookBack | Ended
+AnyItem = (
+    Started
+    | Told
+    | Said
+    | Seated
+    | StoodIn
+    | SentAway
+    | Muted
+    | Urged
+    | Closed
+    | BackAsked
+    | BackAnswered
+    | TookBack
+    | Ended
+)
 
 
 # ---------------------------------------------------------------------- server to client
@@ -456,9 +503,69 @@ class Claim(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(Wire, frozen=True):
-    """The private token of your seat. It goes after a `#`, which browsers do not send to servers or log."""
+    """A private token of your seat. It goes after a `#`, which browsers do not send to servers or log. It is good for
+    one device, and `until` a time in seconds; `id` is what it is listed and revoked by."""
 
     token: str
+    id: str
+    until: float
+
+
+class OpenLink(Wire, frozen=True):
+    """A private link that nobody has used yet: when it was made, and when it ends."""
+
+    id: str
+    made: float
+    until: float
+
+
+class Device(Wire, frozen=True):
+    """A device that sits in your seat: since when, whether it is connected, and whether it is the one that asks."""
+
+    number: int
+    since: float
+    here: bool
+    this: bool
+
+
+class Devices(Wire, frozen=True):
+    """What sits in your seat, and the links by which more could."""
+
+    devices: list[Device]
+    links: list[OpenLink]
+
+
+class SignOut(Wire, frozen=True, forbid_unknown_fields=True):
+    """A device of your seat, by its number: this one, or one that came after it."""
+
+    device: int
+
+
+class Unlink(Wire, frozen=True, forbid_unknown_fields=True):
+    """A private link of your seat, by its id."""
+
+    link: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SendAway(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whom to send away, by their seat."""
+
+    seat: int
+
+
+class Urge(Wire, frozen=True, forbid_unknown_fields=True):
+    """For whom to wait no longer, by their seat."""
+
+    seat: int
+
+
+class Mute(Wire, frozen=True, forbid_unknown_fields=True):
+    """Whom to mute, or with `on` false to hear again: a seat, or whoever said a line, by the number of the item; with
+    neither, all who only watch."""
+
+    on: bool = True
+    seat: int | None = None
+    said: int | None = None
 
 
 class Step(Wire, frozen=True):

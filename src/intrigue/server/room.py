@@ -37,6 +37,11 @@ AROUND = (  # entries after which a table looks different from outside
     journal.Opened,
     journal.Sat,
     journal.Shared,
+    journal.SignedOut,
+    journal.SentAway,
+    journal.Muted,
+    journal.Urged,
+    journal.Closed,
     journal.Brought,
     journal.Dealt,
     journal.StoodIn,
@@ -190,6 +195,8 @@ class Room:
 
     def _sitters(self) -> list[Sitter]:
         live = self.live
+        if live.closed:
+            return []  # nobody finds it among their tables any more
         found = {host: Sitter(host, None, True) for host in live.hosts}
         for number, seat in enumerate(live.seats):
             for visitor in seat.visitors:
@@ -203,7 +210,7 @@ class Room:
         self.telling.tell(self.connections, self._time_left())
 
     def _time_left(self) -> float | None:
-        if self.live.table is None or self.live.over:
+        if self.live.still:
             return None
         left = self.live.time_left(self.hub.now())
         return None if left is None else round(left, 1)

@@ -66,9 +66,13 @@ kept = Table(  # of a game that is over: what there is to show of it, so that no
 links = Table(
     "links",
     metadata,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(16), primary_key=True),  # what it is called where it is listed
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("visitor_id", String(24), nullable=False),  # who made it; it leads to where they sit
     Column("token", String(64), nullable=False),  # its digest
+    Column("made", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Index("links_table", "table_id"),
 )
 
 orders = Table(  # of those who run the server: `intrigue admin` gives them, and a running server looks for them

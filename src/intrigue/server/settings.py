@@ -64,6 +64,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float, says("How long the database may take to answer before it is taken for away.", ge=0.5)
     ] = 10.0
     visitor_tables: Annotated[int, says("Unfinished tables that one visitor may set up in a day.", ge=1)] = 30
+    visitor_seats: Annotated[
+        int, says("Seats that one visitor may hold at others' tables, in games that are played at a sitting.", ge=1)
+    ] = 6
+    visitor_letters: Annotated[int, says("The same in games by correspondence, which last for weeks.", ge=1)] = 40
+    link_hours: Annotated[float, says("How long the private link of a seat can be used, once.", ge=0.1)] = 12.0
     message_bytes: Annotated[int, says("The longest message, in bytes.", ge=1000)] = 16_384
     message_rate: Annotated[float, says("Messages a second of one connection, in the long run.", ge=0.1)] = 10.0
     message_burst: Annotated[int, says("Messages of one connection that may come at once.", ge=1)] = 40

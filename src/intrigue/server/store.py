@@ -35,6 +35,7 @@ BATCH = 1000  # jobs that share a commit at most
 PULSE = "pulse"
 CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
 SECONDS = 10.0  # how long a database may take to answer
+GOING_ON = ("gathering", "playing")  # the stages of a table that is not done with
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -60,6 +61,17 @@ class Sitter(msgspec.Struct, frozen=True):
     visitor_id: str
     seat: int | None
     host: bool
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A private link of a seat: whoever made it says where it leads, by where they sit."""
+
+    id: str
+    table_id: str
+    visitor_id: str
+    token: str
+    made: float
+    until: float
 
 
 class Job(msgspec.Struct):
@@ -183,17 +195,27 @@ class Store:
         change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=None)
         await self._do([], lambda connection: execute(connection, change))
 
-    async def put_link(self, table: str, seat: int, token: str) -> None:
-        """The private link of a seat; an older one is worth nothing from now on."""
+    async def new_token(self, visitor: str, token: str) -> None:
+        """Another token for a visitor, by its digest; the one before is worth nothing from now on."""
+        change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(token=token)
+        await self._do([], lambda connection: execute(connection, change))
+
+    async def put_link(self, link: Link) -> None:
+        """One more private link; those of its table whose time is over are forgotten."""
         links = schema.links
-        old = sa.delete(links).where(links.c.table_id == table, links.c.seat == seat)
-        new = sa.insert(links).values(table_id=table, seat=seat, token=token)
+        old = sa.delete(links).where(links.c.table_id == link.table_id, links.c.until <= link.made)
+        new = sa.insert(links).values(msgspec.structs.asdict(link))
 
         def replace(connection: Connection) -> None:
             connection.execute(old)
             connection.execute(new)
 
         await self._do([], replace)
+
+    async def drop_link(self, id: str) -> None:
+        """A link that was used, or revoked."""
+        gone = sa.delete(schema.links).where(schema.links.c.id == id)
+        await self._do([], lambda connection: execute(connection, gone))
 
     async def write(self, work: Callable[[Connection], object]) -> None:
         """Anything else that is to be written, in one transaction."""
@@ -287,10 +309,18 @@ class Store:
         row = await self._read(lambda connection: connection.execute(query).first())
         return None if row is None else (Visitor(row[0], row[1]), row[2])
 
-    async def links(self, table: str) -> list[tuple[int, str]]:
-        """The private links of a table: seat and digest."""
-        query = sa.select(schema.links.c.seat, schema.links.c.token).where(schema.links.c.table_id == table)
-        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+    async def links(self, table: str, now: float) -> list[Link]:
+        """The private links of a table that still open, the oldest first."""
+        links = schema.links
+        query = sa.select(links).where(links.c.table_id == table, links.c.until > now).order_by(links.c.made)
+        return await self._read(lambda connection: [Link(*row) for row in connection.execute(query)])
+
+    async def held(self, visitor: str) -> list[Row]:
+        """The tables of others where a visitor sits and the game is not over."""
+        t, s = schema.tables, schema.sitters
+        query = sa.select(t).select_from(t.join(s, s.c.table_id == t.c.id))
+        query = query.where(s.c.visitor_id == visitor, s.c.seat.is_not(None), t.c.opened_by != visitor)
+        return await self._rows(query.where(t.c.stage.in_(GOING_ON)))
 
     async def open_tables(self, since: float, most: int) -> list[Row]:
         """Tables that anybody may join, the latest first; those that nobody has touched since then are forgotten."""
@@ -314,7 +344,7 @@ class Store:
         t, s = schema.tables, schema.sitters
         query = sa.select(sa.func.count()).select_from(t.join(s, s.c.table_id == t.c.id))
         query = query.where(t.c.opened_by == visitor, s.c.visitor_id == visitor)
-        query = query.where(t.c.stage != "over", t.c.created > since)
+        query = query.where(t.c.stage.in_(GOING_ON), t.c.created > since)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def due(self, now: float, most: int = 100) -> list[str]:

@@ -12,6 +12,7 @@ from ..players import PLAYERS
 from ..table import journal
 from ..table.ledger import other_rules
 from ..table.live import Live
+from ..table.names import doubtful
 from ..table.streams import Begun, Chapter, Item, Over, Undone
 from ..words import cards, of_game
 from . import messages as m
@@ -39,9 +40,17 @@ def wire(item: Item) -> m.AnyItem:
         case journal.Sat():
             return m.Seated(n, at, what.seat, what.name, what.bot)
         case journal.Spoke():
-            return m.Said(n, at, what.seat, what.name, what.text)
+            return m.Said(n, at, what.seat, what.name, what.text, what.doubtful)
         case journal.StoodIn():
             return m.StoodIn(n, at, what.seat, what.on)
+        case journal.SentAway():
+            return m.SentAway(n, at, what.seat, what.name)
+        case journal.Muted():
+            return m.Muted(n, at, what.on, what.seat, what.name)
+        case journal.Urged():
+            return m.Urged(n, at, what.seat, what.by)
+        case journal.Closed():
+            return m.Closed(n, at)
         case journal.AskedBack():
             return m.BackAsked(n, at, what.seat)
         case journal.AnsweredBack():
@@ -77,10 +86,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         public=opened.public,
         clock=opened.clock,
         options=live.options,
-        seats=[
-            m.SeatInfo(number, seat.name, seat.bot, live.timing.here(number), seat.stand_in, number in live.decks)
-            for number, seat in enumerate(live.seats)
-        ],
+        seats=[seat_info(live, number) for number in range(len(live.seats))],
         host=host,
         you=None if viewer == TABLE else viewer,
         commitment=live.commitment,
@@ -90,6 +96,23 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         rules=None if live.dealt is None else live.dealt.rules,
         ended=None if live.ended is None else outcome(live.ended),
         past=past(live),
+        talk=live.talk,
+    )
+
+
+def seat_info(live: Live, number: int) -> m.SeatInfo:
+    seat = live.seats[number]
+    others = [other.name for other in live.seats if other.name and other is not seat]
+    return m.SeatInfo(
+        number,
+        seat.name,
+        seat.bot,
+        live.timing.here(number),
+        seat.stand_in,
+        number in live.decks,
+        muted=seat.person and live.hushed(seat.visitors[0]),
+        doubtful=seat.person and doubtful(live.names[number], others),
+        urged=number in live.urged,
     )
 
 

@@ -11,6 +11,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 ABSENT = 15 * 60.0  # without a clock: how long somebody may be gone before a bot stands in
 PATIENCE = 60.0  # how long a request to take back stays open, and bots hold still for it
+URGED = 5 * 60.0  # without a clock: what somebody has left whom the others will not wait for any longer
 HASTE = 2.0  # what is left of each wait of the game's own clock when no person has anything to do any more
 GRACE = 10 * 60.0  # by correspondence: what everybody has at least after the server was down
 

@@ -14,13 +14,12 @@ from typing import Any
 import msgspec
 
 from ..core.record import decode
-from .journal import AnyEntry, Dealt, Opened, Sat, Shared, Spoke
+from .journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Shared, SignedOut, Spoke
 from .kept import EFFORT, Kept, Told
 from .streams import Item
 
 SOMEBODY = "Somebody"
 HUSHED = "[…]"
-ENTRIES = (Opened, Sat, Shared, Dealt, Spoke)  # those in which there is something about a person, but for their mark
 
 
 class Forgetting:
@@ -43,8 +42,11 @@ class Forgetting:
                 changes |= {"visitor": self.stranger, "name": self.alias}
             case Sat():
                 self.held.discard(entry.seat)
-            case Shared(visitor=self.visitor):
+            case Shared() | SignedOut() if entry.visitor == self.visitor:
                 changes["visitor"] = self.stranger
+            case SentAway() | Muted() if self.visitor in entry.visitors:
+                visitors = [self.stranger if other == self.visitor else other for other in entry.visitors]
+                changes |= {"visitors": visitors, "name": self.alias}
             case Dealt():
                 names = [self.alias if seat in self.held else name for seat, name in enumerate(entry.names)]
                 changes |= {} if names == entry.names else {"names": names}

@@ -15,7 +15,7 @@ from ..core import BadInput, Words
 
 Hand = Literal["person", "bot", "stand-in", "table"]
 Clock = Literal["none", "relaxed", "quick", "hours", "days"]
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "playing", "over", "closed"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower, gc=False):
@@ -49,10 +49,47 @@ class Sat(Entry, frozen=True):
 
 
 class Shared(Entry, frozen=True):
-    """A seat's private link was used: one more device sits in that seat."""
+    """A seat's private link was used: one more device sits in that seat. A link, by its mark, is used once."""
 
     seat: int
     visitor: str
+    link: str = ""
+
+
+class SignedOut(Entry, frozen=True):
+    """A device does not sit in its seat any more; the person still does, on others."""
+
+    seat: int
+    visitor: str
+
+
+class SentAway(Entry, frozen=True):
+    """The host sent somebody away, who cannot sit down here again."""
+
+    seat: int
+    name: str
+    visitors: list[str]
+
+
+class Muted(Entry, frozen=True):
+    """The host takes the word from somebody (`on`), or gives it back; without a name: all who only watch."""
+
+    on: bool
+    seat: int | None = None
+    name: str | None = None
+    visitors: list[str] = []
+
+
+class Urged(Entry, frozen=True):
+    """Somebody wants to wait no longer for a seat; `by` is None for a host who only watches."""
+
+    seat: int
+    by: int | None
+    host: bool = False
+
+
+class Closed(Entry, frozen=True):
+    """The host closed the table: nothing happens there any more."""
 
 
 class Brought(Entry, frozen=True):
@@ -85,11 +122,12 @@ class Acted(Entry, frozen=True):
 
 
 class Spoke(Entry, frozen=True):
-    """Chat; `seat` is None for a spectator."""
+    """Chat; `seat` is None for a spectator, and `doubtful` marks one whose name could be taken for another's."""
 
     seat: int | None
     name: str
     text: str
+    doubtful: bool = False
 
 
 class AskedBack(Entry, frozen=True):
@@ -138,6 +176,11 @@ AnyEntry = (
     Opened
     | Sat
     | Shared
+    | SignedOut
+    | SentAway
+    | Muted
+    | Urged
+    | Closed
     | Brought
     | Dealt
     | Acted

@@ -25,14 +25,19 @@ from .journal import (
     AnyEntry,
     AskedBack,
     Brought,
+    Closed,
     Dealt,
     Ended,
+    Muted,
     Opened,
     Sat,
+    SentAway,
     Shared,
+    SignedOut,
     Spoke,
     Stage,
     StoodIn,
+    Urged,
     WentBack,
 )
 from .kept import Kept, Retold
@@ -92,9 +97,17 @@ class Ledger:
             raise BadInput("The journal of this table does not begin with its opening.")
         self.game = game
         self.opened = opened
+        self.awake_since = awake_since
         self.entries: list[AnyEntry] = []
         self.seats = [Seat() for _ in range(opened.seats)]
         self.hosts = {opened.host}
+        self.arrived: dict[str, float] = {}  # by device: since when it sits here
+        self.links: set[str] = set()  # that were used
+        self.away: set[str] = set()  # who cannot sit down here any more
+        self.muted: set[str] = set()
+        self.talk = opened.public  # whether those who only watch may speak
+        self.urged: dict[int, dict[int | None, Urged]] = {}  # by seat: who does not want to wait for it any longer
+        self.closed = False
         self.decks: dict[int, str] = {}  # by seat: what its person has brought
         self.kept = kept
         self.bare = bare or kept is not None
@@ -151,6 +164,8 @@ class Ledger:
 
     @property
     def stage(self) -> Stage:
+        if self.closed:
+            return "closed"
         return "over" if self.over else "playing" if self.begun else "gathering"
 
     @property
@@ -161,6 +176,11 @@ class Ledger:
     @property
     def over(self) -> bool:
         return self.ended is not None
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing goes on by itself: there is no game yet, or none any more."""
+        return self.table is None or self.over or self.closed
 
     @property
     def foreign(self) -> bool:
@@ -193,6 +213,11 @@ class Ledger:
                 if visitor in seat.visitors:
                     return number
         return None
+
+    def hushed(self, visitor: str) -> bool:
+        """Whether somebody was muted; a person is muted on all their devices."""
+        own = self.seat_of(visitor)
+        return not self.muted.isdisjoint([visitor] if own is None else self.seats[own].visitors)
 
     def view(self, viewer: int) -> View | msgspec.Raw | None:
         """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
@@ -234,9 +259,24 @@ class Ledger:
             case Sat():
                 self._sit(entry)
             case Shared(seat=number, visitor=visitor):
-                if self.hosts.intersection(self.seats[number].visitors):
-                    self.hosts.add(visitor)
                 self.seats[number].visitors.append(visitor)
+                self.arrived[visitor] = entry.at
+                self.links.add(entry.link)
+            case SignedOut(seat=number, visitor=visitor):
+                self.seats[number].visitors.remove(visitor)
+                if visitor in self.hosts:  # the person is still here
+                    self.hosts = {self.seats[number].visitors[0]}
+            case SentAway():
+                self.away.update(entry.visitors)
+                self.streams.everyone(entry.at, entry)
+            case Muted():
+                self._mute(entry)
+            case Urged():
+                self.urged.setdefault(entry.seat, {})[entry.by] = entry
+                self.streams.everyone(entry.at, entry)
+            case Closed():
+                self.closed = True
+                self.streams.everyone(entry.at, entry)
             case Brought():
                 self.decks[entry.seat] = entry.deck
             case Dealt():
@@ -265,6 +305,7 @@ class Ledger:
                 self._answered(entry)
             case StoodIn(seat=number, on=on):
                 self.seats[number].stand_in = on
+                self.urged.pop(number, None)
                 if not on:
                     self.questions[number].returned = self.questions[number].number
                     self.timing.asked_at = max(self.timing.asked_at, entry.at)
@@ -291,10 +332,22 @@ class Ledger:
         left = self.hosts.intersection(seat.visitors)
         seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
         seat.visitors = [] if entry.visitor is None else [entry.visitor]
+        self.urged.pop(entry.seat, None)
+        if entry.visitor is not None:
+            self.arrived[entry.visitor] = entry.at
         if left and not any(self.hosts.intersection(other.visitors) for other in self.seats):
             self.hosts = set()
         if not self.hosts and self.people:  # somebody must be able to start the game
-            self.hosts = set(self.seats[self.people[0]].visitors)
+            self.hosts = {self.seats[self.people[0]].visitors[0]}
+        self.streams.everyone(entry.at, entry)
+
+    def _mute(self, entry: Muted) -> None:
+        if entry.name is None:
+            self.talk = not entry.on
+        elif entry.on:
+            self.muted.update(entry.visitors)
+        else:
+            self.muted.difference_update(entry.visitors)
         self.streams.everyone(entry.at, entry)
 
     def _answered(self, entry: AnsweredBack) -> None:
@@ -334,6 +387,9 @@ class Ledger:
         waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
+        for seat in list(self.urged):  # whoever moved, as all can tell, or is not asked any more
+            if seat not in asked or (public and seat == actor):
+                del self.urged[seat]
         for seat, question in enumerate(self.questions):
             words: Any = None
             prompt: Words = ""

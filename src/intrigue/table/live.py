@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
 from . import journal
-from .clock import HASTE, PATIENCE
+from .clock import HASTE, PATIENCE, URGED
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
 from .kept import Kept
 from .ledger import Ledger
@@ -35,7 +35,13 @@ class Denied(Unsaid):
 class Live(Ledger):
     """A live table, rebuilt from its journal and carried on."""
 
+    def stands(self) -> None:
+        """Nothing can be done at a table that was closed."""
+        if self.closed:
+            raise Denied("no-table-any-more")
+
     def playing(self) -> Table:
+        self.stands()
         if self.over:
             raise Denied("no-more", self.game.over_rule)
         if self.table is None:
@@ -127,8 +133,9 @@ class Live(Ledger):
     @property
     def bots_asked(self) -> list[int]:
         """The seats for which a bot has to choose now. Bots hold still while somebody asks to take back."""
-        if self.table is None or self.over or self._asking is not None:
+        if self.still or self._asking is not None:
             return []
+        assert self.table is not None
         asked = [seat for seat in self.game.manners.awaited(self.table.state) if seat != TABLE]
         return [seat for seat in asked if self.seats[seat].bot or self.seats[seat].stand_in]
 
@@ -162,8 +169,9 @@ class Live(Ledger):
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would do something: go back, or ask."""
-        if self.table is None or self.over or self._asking is not None:
+        if self.still or self._asking is not None:
             return False
+        assert self.table is not None
         if self.table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
             return False
         return self._nobody_to_ask(seat) is None or self.table.stays(seat) is None
@@ -200,8 +208,9 @@ class Live(Ledger):
 
     def tick(self, now: float) -> None:
         """Do what is due: stand in where time is over, let an old request lapse, let the table itself move."""
-        if self.table is None or self.over:
+        if self.still:
             return
+        assert self.table is not None
         if self._asking is not None and now >= self._asking[1] + PATIENCE:
             self._enter(AnsweredBack(at=now, seat=self._asking[0], yes=False))
         for seat, due in self._absences().items():
@@ -216,7 +225,7 @@ class Live(Ledger):
     @property
     def next_tick(self) -> float | None:
         """When `tick` next has something to do, as things stand."""
-        if self.table is None or self.over:
+        if self.still:
             return None
         times = list(self._absences().values())
         if self._asking is not None:
@@ -266,7 +275,20 @@ class Live(Ledger):
             absent = self.timing.absent_at(seat)
             if absent is not None and seat in state.asked(TABLE):
                 due[seat] = absent
+            urged = self._urged_until(seat)
+            if urged is not None:
+                due[seat] = min(urged, due.get(seat, urged))
         return due
+
+    def _urged_until(self, seat: int) -> float | None:
+        """When others need not wait for a seat any longer: some time after the host wished so, or all of them."""
+        wishes = self.urged.get(seat)
+        if not wishes or not self.timing.anybody(but=seat):
+            return None
+        hosts = [wish.at for wish in wishes.values() if wish.host]
+        if not hosts and not wishes.keys() >= set(self.must_ask(seat)):
+            return None
+        return max(min(hosts) if hosts else max(wish.at for wish in wishes.values()), self.awake_since) + URGED
 
     def come_back(self, seat: int, now: float) -> None:
         """A person shows up: the seat is theirs again at once.
@@ -274,7 +296,7 @@ class Live(Ledger):
         Whoever comes back after running out of time gets the time anew, but once for each question: nobody holds up a
         table for ever by always coming back in the last moment.
         """
-        if not self.seats[seat].stand_in or self.over:
+        if not self.seats[seat].stand_in or self.over or self.closed:
             return
         question = self.questions[seat]
         if question.returned != question.number:

@@ -15,10 +15,10 @@ from ..players import PLAYERS, player
 from .clock import BY_CORRESPONDENCE
 from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
 from .live import HOUSE_BOT, Denied, Live
+from .names import BOT_NAMES, alike, doubtful, mixed
 
 NOBODY = "nobody"  # in place of a bot's name: the seat is open again
 DEVICES = 8  # that may share a seat
-BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta", "Hector")
 
 
 def setting(
@@ -53,6 +53,7 @@ def setting(
 
 def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> None:
     """Take a seat, or move to another one; None means any."""
+    live.stands()
     own = live.seat_of(visitor)
     if own is not None and seat in (None, own):
         return
@@ -66,6 +67,8 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
         raise Denied("no-such-seat", number=seat + 1)
     if seat not in live.open_seats:
         raise Denied("no-room-beside", name=wrapped(live.names[seat]))
+    if visitor in live.away:
+        raise Denied("no-seat-once-sent-away")
     if own is not None:
         devices = list(live.seats[own].visitors)
         live.write(Sat(at=now, seat=seat, name=live.seats[own].name, visitor=devices[0]))
@@ -80,6 +83,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
 
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
     """Put a bot on a seat, or take one away."""
+    live.stands()
     if visitor not in live.hosts:
         raise Denied("no-bots-but-by-host")
     if live.begun:
@@ -104,6 +108,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
     """Choose the deck of one's own seat: a sample by its name, one by lot, a list of cards, or "": the house's choice.
 
     Nobody else sees it before the game begins."""
+    live.stands()
     seat, game = live.seat_of(visitor), live.game
     if seat is None:
         raise Denied("no-seat-of-yours")
@@ -133,6 +138,7 @@ def fault_of(fault: DeckFault) -> Phrase:
 
 def leave(live: Live, visitor: str, now: float) -> None:
     """Stand up for good. While the game goes on, a bot takes the seat over."""
+    live.stands()
     seat = live.seat_of(visitor)
     if seat is None:
         raise Denied("no-seat-of-yours")
@@ -149,6 +155,7 @@ def start(
     live: Live, visitor: str, secret: bytes, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
 ) -> None:
     """Deal. Only the host may, and only when nobody is missing."""
+    live.stands()
     if live.begun:
         raise Denied("no-second-start")
     if visitor not in live.hosts:
@@ -167,28 +174,39 @@ def start(
     )
 
 
-def share(live: Live, seat: int, visitor: str, now: float) -> None:
-    """One more device for a seat."""
+def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> None:
+    """One more device for a seat, by a link that is used up by it."""
+    live.stands()
+    if link and link in live.links:
+        raise Denied("no-such-link")
     own = live.seat_of(visitor)
     if own == seat:
         return
+    if visitor in live.away:
+        raise Denied("no-seat-once-sent-away")
     if own is not None:
         raise Denied("no-second-seat", name=wrapped(live.names[own]))
     if not live.seats[seat].person:
         raise Denied("no-one-in-that-seat")
     if len(live.seats[seat].visitors) >= DEVICES:
         raise Denied("no-more-devices", devices=DEVICES)
-    live.write(Shared(at=now, seat=seat, visitor=visitor))
+    live.write(Shared(at=now, seat=seat, visitor=visitor, link=link))
 
 
 def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str | None = None) -> None:
+    live.stands()
     if live.state is not None and not live.over:
         hush = live.game.manners.chat_refusal(live.state)
         if hush is not None:
             raise Denied.by(hush.reason, hush.rule)
+    if live.hushed(visitor):
+        raise Denied("no-talking-when-muted")
     seat = live.seat_of(visitor)
+    if seat is None and not live.talk and visitor not in live.hosts:
+        raise Denied("no-talking-from-outside")
     said = live.names[seat] if seat is not None else name
-    live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text))
+    odd = seat is None and doubtful(name, [other.name for other in live.seats if other.name])
+    live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text, doubtful=odd))
 
 
 def play_again(live: Live, table: str, now: float) -> None:
@@ -200,10 +218,13 @@ def play_again(live: Live, table: str, now: float) -> None:
 
 
 def called(name: str, live: Live) -> str:
-    """A name that nobody else at the table has."""
-    taken = {seat.name.casefold() for seat in live.seats if seat.name}
+    """A name that nobody else at the table has, nor one that looks the same. Two people may well be called alike; but
+    who mixes alphabets for it wants to be mistaken for the other."""
+    taken = [seat.name for seat in live.seats if seat.name]
     number, free = 2, name
-    while free.casefold() in taken:
+    while found := next((other for other in taken if alike(free, other)), None):
+        if mixed(name):
+            raise Denied("no-name-like", name=wrapped(found))
         free = f"{name[:21].rstrip()} {number}"
         number += 1
     return free
@@ -211,11 +232,10 @@ def called(name: str, live: Live) -> str:
 
 def bot_called(taken: Sequence[str]) -> str:
     """A free name for a bot."""
-    used = {name.casefold() for name in taken}
     rounds = 1
     while True:
         for name in BOT_NAMES:
             free = name if rounds == 1 else f"{name} {rounds}"
-            if free.casefold() not in used:
+            if not any(alike(free, used) for used in taken):
                 return free
         rounds += 1

@@ -47,7 +47,17 @@ class Over(Own, frozen=True):
     secret: str | None
 
 
-Public = journal.Sat | journal.Spoke | journal.AskedBack | journal.AnsweredBack | journal.StoodIn
+Public = (
+    journal.Sat
+    | journal.Spoke
+    | journal.AskedBack
+    | journal.AnsweredBack
+    | journal.StoodIn
+    | journal.SentAway
+    | journal.Muted
+    | journal.Urged
+    | journal.Closed
+)
 What = Begun | Chapter | Undone | Over | Public
 
 

@@ -68,10 +68,27 @@ no-one-in-that-seat = Auf diesem Platz sitzt niemand mehr.
 no-more-devices = Dieser Platz ist schon auf { $devices } Geräten.
 no-empty-line = Das wäre eine leere Zeile.
 no-talking-so-fast = Du redest zu schnell; warte einen Augenblick.
+no-talking-when-muted = Du wurdest stummgeschaltet; spielen und zuschauen kannst du weiter.
+no-talking-from-outside = An diesem Tisch redet nur, wer dort sitzt, außer wenn auch die anderen eingeladen sind.
+no-deed-but-by-host = Das kann nur, wer diesen Tisch aufgestellt hat.
+no-deed-to-oneself = Das ist für andere gedacht.
+no-sending-away-once-begun = Das Spiel hat begonnen; jetzt wird niemand mehr weggeschickt.
+no-seat-once-sent-away = Du wurdest von diesem Tisch weggeschickt; du kannst zuschauen oder dich woanders hinsetzen.
+no-name-like = Dein Name sieht aus wie { $name }, und so heißt hier schon jemand. Nimm einen anderen.
+no-such-line = Das hat niemand gesagt.
+no-closing-at-the-end = Das Spiel ist vorbei; es bleibt für alle, die mitgespielt haben.
+no-closing-while-others-play = { $name } spielt noch mit; verlass stattdessen den Tisch, dann übernimmt ein Bot deinen Platz.
+no-table-any-more = Dieser Tisch wurde abgebaut.
+no-urging-beside-a-clock = Dieser Tisch hat eine Uhr; wenn die Zeit um ist, spielt ein Bot.
+no-waiting-for-them = Auf { $name } wartet gerade niemand.
+no-such-device = Ein solches Gerät gibt es auf deinem Platz nicht.
+no-last-device-out = Dein Platz ist nur auf diesem Gerät; verlass stattdessen den Tisch.
+no-older-device-out = Dieses Gerät war vorher da; melde es dort ab.
+no-more-links = Es sind schon { $links } Links zu deinem Platz offen; nimm erst einen zurück.
 no-rematch-yet = Das Spiel ist noch nicht aus.
 no-rematch-for-others = Um ein weiteres Spiel bitten nur, die mitgespielt haben.
 no-such-moment = Dieses Spiel lässt sich nach 0 bis { $last } Zügen weiterspielen.
-no-such-link = Dieser Link gilt nicht mehr; mach am Tisch einen neuen.
+no-such-link = Dieser Link gilt nicht mehr: Er wurde benutzt, oder seine Zeit ist um. Am Tisch kannst du einen neuen machen.
 no-game-kept = Dieses Spiel konnte nicht aufbewahrt werden und lässt sich nicht mehr zeigen.
 no-playing-on-yet = Von einem Augenblick aus weiterspielen kann man ein Spiel, das aus ist.
 no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
@@ -91,6 +108,12 @@ no-more-tables =
         [one] Du hast einen unfertigen Tisch; beende oder verlass ihn erst.
        *[other] Du hast { $tables } unfertige Tische; beende oder verlass erst einen.
     }
+no-more-seats =
+    { $seats ->
+        [one] Du hast schon einen Platz an einem fremden Tisch; spiel dort zu Ende oder steh auf.
+       *[other] Du hast schon { $seats } Plätze an fremden Tischen; spiel einmal zu Ende oder steh irgendwo auf.
+    }
+no-old-cookie = Dein Platz ist gerade auf dieses Gerät gekommen; bitte wiederhole das.
 no-more-visitors = Von deiner Adresse kommen zu viele neue Besucher; warte eine Minute.
 no-more-connections = Zu viele Verbindungen; schließ einige.
 no-more-requests = Zu viele Anfragen; warte einen Augenblick.

@@ -68,10 +68,27 @@ no-one-in-that-seat = Nobody sits in that seat any more.
 no-more-devices = That seat is on { $devices } devices already.
 no-empty-line = That would be an empty line.
 no-talking-so-fast = You are talking too fast; wait a moment.
+no-talking-when-muted = The host has muted you; you can still play and watch.
+no-talking-from-outside = At this table only those who sit there talk, unless the host lets the others.
+no-deed-but-by-host = Only the host of this table can do that.
+no-deed-to-oneself = That is meant for others.
+no-sending-away-once-begun = The game has begun; nobody is sent away from it any more.
+no-seat-once-sent-away = The host has sent you away; you can watch, or sit down at another table.
+no-name-like = Your name looks like { $name }, who sits here. Take another one.
+no-such-line = Nobody has said that line.
+no-closing-at-the-end = The game is over; it stays for all who played.
+no-closing-while-others-play = { $name } is still playing; leave the table instead, and a bot takes your seat.
+no-table-any-more = The host has closed this table.
+no-urging-beside-a-clock = This table has a clock; when the time is over, a bot plays.
+no-waiting-for-them = Nobody is waiting for { $name } now.
+no-such-device = There is no such device in your seat.
+no-last-device-out = Your seat is on this device alone; leave the table instead.
+no-older-device-out = That device was there before this one; sign it out there.
+no-more-links = { $links } links to your seat are open already; revoke one first.
 no-rematch-yet = The game is not over yet.
 no-rematch-for-others = Only those who played may ask for another game.
 no-such-moment = This game can be played on after 0 to { $last } actions.
-no-such-link = This link is not valid any more; make a new one at the table.
+no-such-link = This link is not valid any more: it was used, or its time is over. Make a new one at the table.
 no-game-kept = This game could not be kept, so it cannot be shown.
 no-playing-on-yet = A game can be played on from one of its moments when it is over.
 no-record-yet = The record is published when the game is over.
@@ -91,6 +108,12 @@ no-more-tables =
         [one] You have an unfinished table; finish or leave it first.
        *[other] You have { $tables } unfinished tables; finish or leave one first.
     }
+no-more-seats =
+    { $seats ->
+        [one] You hold a seat at somebody else’s table already; finish that game or leave it first.
+       *[other] You hold { $seats } seats at other people’s tables already; finish a game or leave one first.
+    }
+no-old-cookie = Your seat has just moved to this device; please repeat that.
 no-more-visitors = Too many new visitors come from your address; wait a minute.
 no-more-connections = Too many connections; close some.
 no-more-requests = Too many requests; wait a moment.

@@ -59,7 +59,8 @@ export interface TurningPoint {
 /**
  * Who sits in a seat: nobody yet (name None), a person, or a bot of some strength. `stand_in` is True while a bot
  * plays for an absent person; `here` is whether the person is connected; `brought` is whether the person has chosen a
- * deck.
+ * deck; `muted` whether the host has taken the word from them; `doubtful` marks a name that could be taken for
+ * another's; `urged` is whether somebody wants to wait no longer for them.
  */
 export interface SeatInfo {
   seat: number;
@@ -68,6 +69,9 @@ export interface SeatInfo {
   here: boolean;
   stand_in: boolean;
   brought: boolean;
+  muted: boolean;
+  doubtful: boolean;
+  urged: boolean;
 }
 
 /** How a game ended, and when: `at` is the time in seconds. */
@@ -95,7 +99,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   public: boolean;
   clock: "days" | "hours" | "none" | "quick" | "relaxed";
   options: Record<string, unknown>;
@@ -109,6 +113,7 @@ export interface TableInfo {
   rules: number | null;
   ended: Outcome | null;
   past: Past | null;
+  talk: boolean;
 }
 
 /**
@@ -139,7 +144,7 @@ export interface Told {
   story: (Phrase | string)[];
 }
 
-/** Chat. `seat` is None for a spectator. */
+/** Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's. */
 export interface Said {
   type: "said";
   n: number;
@@ -147,6 +152,7 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  doubtful: boolean;
 }
 
 /** A seat changed hands. */
@@ -166,6 +172,44 @@ export interface StoodIn {
   at: number;
   seat: number;
   on: boolean;
+}
+
+/** The host sent somebody away; the seat is free. */
+export interface SentAway {
+  type: "sentaway";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** The host took the word from somebody (`on`), or gave it back; without a name it is for all who only watch. */
+export interface Muted {
+  type: "muted";
+  n: number;
+  at: number;
+  on: boolean;
+  seat: number | null;
+  name: string | null;
+}
+
+/**
+ * Somebody wants to wait no longer for a seat; `by` is None for a host who only watches. When the host wishes it, or
+ * all the others, a bot plays for that seat in some minutes unless its person acts.
+ */
+export interface Urged {
+  type: "urged";
+  n: number;
+  at: number;
+  seat: number;
+  by: number | null;
+}
+
+/** The host closed the table. */
+export interface Closed {
+  type: "closed";
+  n: number;
+  at: number;
 }
 
 /** A seat asks the others whether it may take its last decision back. */
@@ -462,9 +506,65 @@ export interface Claim {
   token: string;
 }
 
-/** The private token of your seat. It goes after a `#`, which browsers do not send to servers or log. */
+/**
+ * A private token of your seat. It goes after a `#`, which browsers do not send to servers or log. It is good for one
+ * device, and `until` a time in seconds; `id` is what it is listed and revoked by.
+ */
 export interface SeatLink {
   token: string;
+  id: string;
+  until: number;
+}
+
+/** A private link that nobody has used yet: when it was made, and when it ends. */
+export interface OpenLink {
+  id: string;
+  made: number;
+  until: number;
+}
+
+/** A device that sits in your seat: since when, whether it is connected, and whether it is the one that asks. */
+export interface Device {
+  number: number;
+  since: number;
+  here: boolean;
+  this: boolean;
+}
+
+/** What sits in your seat, and the links by which more could. */
+export interface Devices {
+  devices: Device[];
+  links: OpenLink[];
+}
+
+/** A device of your seat, by its number: this one, or one that came after it. */
+export interface SignOut {
+  device: number;
+}
+
+/** A private link of your seat, by its id. */
+export interface Unlink {
+  link: string;
+}
+
+/** Whom to send away, by their seat. */
+export interface SendAway {
+  seat: number;
+}
+
+/** For whom to wait no longer, by their seat. */
+export interface Urge {
+  seat: number;
+}
+
+/**
+ * Whom to mute, or with `on` false to hear again: a seat, or whoever said a line, by the number of the item; with
+ * neither, all who only watch.
+ */
+export interface Mute {
+  on?: boolean;
+  seat?: number | null;
+  said?: number | null;
 }
 
 /** One step of a replay, from one pair of eyes: what was seen, and the view after it. */
@@ -515,7 +615,20 @@ export interface Problem {
   rule: string | null;
 }
 
-export type AnyItem = Started | Told | Said | Seated | StoodIn | BackAsked | BackAnswered | TookBack | Ended;
+export type AnyItem =
+  | Started
+  | Told
+  | Said
+  | Seated
+  | StoodIn
+  | SentAway
+  | Muted
+  | Urged
+  | Closed
+  | BackAsked
+  | BackAnswered
+  | TookBack
+  | Ended;
 
 export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
 
@@ -2364,6 +2477,6 @@ export type FivesailsEvent =
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const NAME = 24;
 export const CHAT = 300;

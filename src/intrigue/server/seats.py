@@ -1,0 +1,129 @@
+"""Seats and the devices that sit in them: private links, signing out, and how many seats one visitor may hold."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import weakref
+
+import msgspec
+
+from ..table import company, seating
+from ..table.clock import BY_CORRESPONDENCE
+from ..table.live import Denied, Live
+from . import messages as m
+from .hub import DAY, Busy, Hub
+from .room import Room
+from .security import digest, new_token, same
+from .store import Link, Lost, Visitor
+
+LINKS = 5  # of one seat that are open at a time
+TAKING: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+
+class Timed(msgspec.Struct):
+    """What a summary says about time."""
+
+    clock: str
+
+
+async def sit(hub: Hub, visitor: Visitor, room: Room, seat: int | None) -> None:
+    """Take a seat, or move to another one. One after the other: who asks for many at once gets no more."""
+    lock = TAKING.setdefault(visitor.id, asyncio.Lock())
+    async with lock:
+        if room.live.seat_of(visitor.id) is None and room.live.opened.host != visitor.id:
+            await may_hold(hub, visitor, room.live.opened.clock in BY_CORRESPONDENCE)
+        await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
+
+
+async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
+    """Busy when a visitor holds as many seats at others' tables as one may. Games of a sitting that nobody has touched
+    for a day do not count: the lobby has forgotten them too."""
+    most = hub.settings.visitor_letters if letters else hub.settings.visitor_seats
+    since, count = hub.now() - DAY, 0
+    for row in await hub.store.held(visitor.id):
+        by_letters = msgspec.json.decode(row.summary, type=Timed).clock in BY_CORRESPONDENCE
+        count += by_letters == letters and (letters or row.touched > since)
+    if count >= most:
+        raise Busy("no-more-seats", seats=most)
+
+
+# ---------------------------------------------------------------------- links and devices
+
+
+def own_seat(room: Room, visitor: Visitor) -> int:
+    seat = room.live.seat_of(visitor.id)
+    if seat is None:
+        raise Denied("no-seat-of-yours")
+    return seat
+
+
+async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
+    """The links of a seat that can still be used: whoever made them sits there, and nobody has used them."""
+    found = await hub.store.links(room.id, hub.now())
+    return [link for link in found if room.live.seat_of(link.visitor_id) == seat and link.id not in room.live.links]
+
+
+async def link(hub: Hub, visitor: Visitor, room: Room) -> m.SeatLink:
+    """A private token for one's own seat."""
+    seat = own_seat(room, visitor)
+    room.live.stands()
+    if len(await open_links(hub, room, seat)) >= LINKS:
+        raise Denied("no-more-links", links=LINKS)
+    token, now = new_token(), hub.now()
+    made = Link(secrets.token_hex(8), room.id, visitor.id, digest(token), now, now + hub.settings.link_hours * 3600)
+    await hub.store.put_link(made)
+    return m.SeatLink(token, made.id, made.until)
+
+
+async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | None:
+    """Bring a seat to the device that knows a token, which is used up by that. The device gets a new cookie: whoever
+    knew the old one must not come along. None where it sat there already."""
+    mark = digest(token)
+    found = [one for one in await hub.store.links(room.id, hub.now()) if same(one.token, mark)]
+    if not found:
+        raise Denied("no-such-link")
+
+    def share(live: Live, now: float) -> bool:
+        seat = live.seat_of(found[0].visitor_id)
+        if seat is None:  # whoever made it does not sit here any more
+            raise Denied("no-such-link")
+        before = len(live.entries)
+        seating.share(live, seat, visitor.id, now, found[0].id)
+        return len(live.entries) > before
+
+    if not await room.change(share):
+        return None
+    with contextlib.suppress(Lost):  # the journal knows that it was used
+        await hub.store.drop_link(found[0].id)
+    return await hub.new_cookie(visitor)
+
+
+async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
+    """What sits in one's seat, and what could."""
+    async with room.lock:
+        seat = own_seat(room, visitor)
+        here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
+        found = [
+            m.Device(number, room.live.arrived.get(one, 0.0), one in here, one == visitor.id)
+            for number, one in enumerate(room.live.seats[seat].visitors)
+        ]
+    links = [m.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
+    return m.Devices(found, links)
+
+
+async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> m.Devices:
+    """Let a device go; whoever let go itself sees nothing of the seat any more."""
+    await room.change(lambda live, now: company.sign_out(live, visitor.id, device, now))
+    if room.live.seat_of(visitor.id) is None:
+        return m.Devices([], [])
+    return await devices(hub, visitor, room)
+
+
+async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> m.Devices:
+    """Revoke a link of one's own seat."""
+    if id not in [link.id for link in await open_links(hub, room, own_seat(room, visitor))]:
+        raise Denied("no-such-link")
+    await hub.store.drop_link(id)
+    return await devices(hub, visitor, room)

@@ -1,0 +1,58 @@
+"""Whoever is forgotten leaves no mark and no name in any kind of entry."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from intrigue.table import forgetting, journal
+from intrigue.table.journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway
+
+KINDS = [kind for kind in get_args(journal.AnyEntry) if kind is not Opened]
+OPENED = Opened(at=1.0, game="trickery", seats=3, options={}, host="host")
+SITTING = Sat(at=2.0, seat=1, visitor="mark", name="Mallory", bot=None)
+
+
+def made(kind: Any) -> AnyEntry:
+    """An entry of a kind with the visitor wherever somebody is named."""
+    values: dict[str, Any] = {}
+    odd = {"hand": "person", "reason": ""}
+    for name, type in get_type_hints(kind).items():
+        texts = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False, list[str]: []}
+        values[name] = odd[name] if name in odd else texts.get(type, [])
+        if name in ("visitor", "who", "host") and type is not bool:
+            values[name] = "mark"
+        elif name == "visitors":
+            values[name] = ["mark", "other"]
+        elif name == "name":
+            values[name] = "Mallory"
+        elif name == "names":
+            values[name] = ["Ann", "Mallory", "Cleo"]
+    return msgspec.convert({**values, "type": kind.__struct_config__.tag}, kind)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_no_kind_of_entry_keeps_the_mark_or_the_name(kind: Any) -> None:
+    entry = made(kind)
+    assert b"mark" in journal.encode(entry)
+    after, _ = forgetting.forget([OPENED, SITTING, entry], "mark", "stranger")
+    written = b"".join(map(journal.encode, after))
+    assert b'"mark"' not in written
+    assert b"Mallory" not in written
+
+
+def test_others_who_were_sent_away_or_muted_keep_their_names() -> None:
+    entries: list[AnyEntry] = [
+        OPENED,
+        SITTING,
+        SentAway(at=3.0, seat=2, name="Ann", visitors=["ann"]),
+        Muted(at=4.0, on=True, seat=2, name="Ann", visitors=["ann"]),
+        Dealt(at=5.0, secret="00", bot_seed=1, names=["Ann", "Mallory", "Cleo"], rules=1),
+    ]
+    after, work = forgetting.forget(entries, "mark", "stranger")
+    assert after[2:4] == entries[2:4]
+    dealt = after[4]
+    assert isinstance(dealt, Dealt)
+    assert dealt.names == ["Ann", work.alias, "Cleo"]
