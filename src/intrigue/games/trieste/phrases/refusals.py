@@ -35,7 +35,7 @@ from ..rules.heroes import in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
-from ..rules.turn import BuyBack, Draw, Play
+from ..rules.turn import BuyBack, Draw, HeroTime, Play
 from ..state import FACE_DOWN, PHASE_OF, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
@@ -70,6 +70,8 @@ class TriesteRefusals(Refusals[Trieste]):
 
     def obstacle(self, state: Trieste, seat: int, action: int) -> Refusal | None:
         """The seat is being asked, but not for this."""
+        if isinstance(state.stack[-1], HeroTime) and action not in (REVEAL, DECLINE):
+            return no("TRI-C-23", "no-hero-answer")
         if PAY <= action < PAY + (1 << 16):
             return no_payment(state, action)
         if PLAY <= action < SWAP + 64:
@@ -155,6 +157,8 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
         if not held:
             return no("TRI-PLAY-1", "no-card-in-hand", card=called)
         return no("TRI-C-18", "no-paying-for", card=called)
+    if verb == CATCH and isinstance(top, Arrest) and card in top.escaped:
+        return no("TRI-C-50", "no-second-try", card=called)
     frame, rule, kind = WANTED[verb]
     return Refusal(rule, Phrase(kind, {"card": called})) if isinstance(top, frame) else no(rule, "no-card-asks")
 
