@@ -175,19 +175,21 @@ def test_what_the_fallen_gave_to_the_card_they_played_is_not_lost() -> None:
 
 
 @pytest.mark.rule("FIV-C-9", "FIV-LKI-2")
-def test_a_mercenary_whose_player_is_out_is_a_fighter_who_is_gone() -> None:
+def test_the_last_card_of_a_mercenary_counts_though_the_player_is_out() -> None:
     st = pos(
         {"crew": {"servo_scarpa": "forums"}, "hand": ["boon"]},
-        {"leader": "yevgeni", "crew": {"maryam_benu_pleroma": "forums"}, "hand": ["triage", "boon"]},
+        {"leader": "yevgeni", "crew": {"maryam_benu_pleroma": "forums"}, "hand": ["matchlock_musket", "boon"]},
         more=[{"leader": "soline_el_gato"}],
     )
-    go(st, "challenge servo_scarpa", "accept")
+    go(st, "challenge servo_scarpa", "accept", "choose matchlock_musket")
     destroy(st, number(st, "yevgeni"))
     st.advance()
     assert st.eliminated == [0, 1, 0]
     assert zone(st, "maryam_benu_pleroma") == "discard"
     rest(st)
-    assert isinstance(st.stack[-1], Turn)
+    assert pools(st) == (5, 0)
+    go(st, "pass")
+    assert wounds(st) == {"servo_scarpa": 4}  # as many as her Combat was
 
 
 @pytest.mark.card("fivesails", "wrath_of_the_don")
