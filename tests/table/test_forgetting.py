@@ -20,7 +20,7 @@ def made(kind: Any) -> AnyEntry:
     values: dict[str, Any] = {}
     odd = {"hand": "person", "reason": ""}
     for name, type in get_type_hints(kind).items():
-        texts = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False, list[str]: []}
+        texts: dict[Any, Any] = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False, list[str]: []}
         values[name] = odd[name] if name in odd else texts.get(type, [])
         if name in ("visitor", "who", "host") and type is not bool:
             values[name] = "mark"
@@ -30,7 +30,8 @@ def made(kind: Any) -> AnyEntry:
             values[name] = "Mallory"
         elif name == "names":
             values[name] = ["Ann", "Mallory", "Cleo"]
-    return msgspec.convert({**values, "type": kind.__struct_config__.tag}, kind)
+    entry: AnyEntry = msgspec.convert({**values, "type": kind.__struct_config__.tag}, kind)
+    return entry
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

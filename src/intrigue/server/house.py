@@ -19,7 +19,7 @@ from ..table import seating
 from ..table.live import Denied
 from . import forgetting, orders, schema
 from .security import new_id
-from .store import Lost
+from .store import Down
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -31,7 +31,7 @@ BREATH = 1.0  # seconds between two portions: whoever plays comes first
 PORTION = 5  # tables that are removed at once
 VISITORS = 200  # visitors that are removed at once
 DAY = 24 * 3600.0
-FAULTS = (sa.exc.SQLAlchemyError, Lost, OSError)  # the database is away; everything stays as it was
+FAULTS = (sa.exc.SQLAlchemyError, Down, OSError)  # the database is away; everything stays as it was
 ENDED = ("over", "closed", "gathering")  # games that somebody may still go on with are never cleared out
 
 
