@@ -260,6 +260,10 @@ def test_a_visitor_is_forgotten_and_every_record_still_verifies(either: str, ser
         replay, story = ada.replay(over), ada.poll(over).items
         if serving:
             done(either, "forget", who, "--yes")
+            assert server.inside(server.hub.visitor(zeb.token)) is None
+            assert ada.table(over).seats[0].name == SOMEBODY
+            server.time.ahead += DAY  # so that the table is written down for the lobby once more
+            ada.send(over, m.Chat(mark(), "Goodbye."))
     if not serving:
         done(either, "forget", who, "--yes")
     left = everything(either)
@@ -274,11 +278,11 @@ def test_a_visitor_is_forgotten_and_every_record_still_verifies(either: str, ser
         assert record.partition("\n")[2] == before.partition("\n")[2]  # and nothing else of it has changed
         assert ada.replay(over).steps == replay.steps
         told = ada.poll(over).items
-        assert len(told) == len(story)
+        assert len(told) == len(story) + serving
         assert [(item.name, item.text) for item in told if isinstance(item, m.Said)] == [
             (SOMEBODY, HUSHED),
             (SOMEBODY, HUSHED),
-            ("Ada", "Goodbye."),
+            *[("Ada", "Goodbye.")] * (1 + serving),
         ]
         assert [seat.name for seat in ada.table(over).seats][:2] == [SOMEBODY, "Ada"]
         seats = ada.table(middle).seats

@@ -335,7 +335,7 @@ def as_it_was(database: str, old: str) -> None:
         assert set(sa.inspect(connection).get_table_names()) == {*OLD, "alembic_version"}
         with source.connect() as reading:
             for name in OLD:
-                table = schema.metadata.tables[name]
+                table = sa.Table(name, sa.MetaData(), autoload_with=connection)  # with the columns of that time
                 found = [row._asdict() for row in reading.execute(sa.select(table))]
                 for values in found if name == "tables" else []:
                     summary = msgspec.json.decode(values["summary"])

@@ -42,7 +42,8 @@ Messages have version VERSION. Whoever says another one, or none, is refused wit
 Seats count from 0. What is said comes as a `Phrase`: its kind, and arguments by name, among them things as boards know
 them (`seat:2`, `card:bribe`). `GET /api/games/NAME/words/en` has words for every kind, in the format of Project Fluent;
 a client in Python speaks with `intrigue.Speaker`. Where a text comes in its place, `{2}` stands for the name of seat 2.
-Errors of the HTTP side are a `Problem`: why in `reason`, and the id of a rule in `rule` where one speaks.
+Errors of the HTTP side are a `Problem`: why in `reason`, and the id of a rule in `rule` where one speaks. Whoever
+is banned gets status 403 with `no-entry`, and so does everybody at a table that was closed, with `no-entry-to-table`.
 
 ## What has changed
 

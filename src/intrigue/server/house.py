@@ -154,10 +154,13 @@ class House:
             self._day = now
             self._noted.clear()
         here, self._here = list(self._here), set()
+        self._noted.update(here)
         for first in range(0, len(here), VISITORS):
-            some = here[first : first + VISITORS]
-            await self._hub.store.write(partial(note, ids=some, now=now))
-            self._noted.update(some)
+            try:
+                await self._hub.store.write(partial(note, ids=here[first : first + VISITORS], now=now))
+            except FAULTS:
+                self._noted.difference_update(here[first:])  # when they come again
+                raise
 
     # ------------------------------------------------------------------ clearing out
 

@@ -9,7 +9,7 @@ import { kitOf } from '../games/registry';
 import type { Kit } from '../games/kit';
 import { api, Failure } from '../net/api';
 import { visitor } from '../visitor.svelte';
-import { CANNOT, FINAL, Live, type Line, type Outgoing, type Reply } from '../net/live';
+import { FINAL, Live, type Line, type Outgoing, type Reply } from '../net/live';
 import { settings } from '../look/settings.svelte';
 import { play } from '../sound/sound';
 import { click, lit, matching } from './narrow';
