@@ -349,6 +349,16 @@ def test_who_may_read_the_metrics(setting: str, headers: dict[str, Any], status:
         assert server.raw("GET", "/metrics", **headers).status == status
 
 
+def test_who_may_not_measure_is_not_told_when_something_is_written(database: Path) -> None:
+    """On a server with one table that would tell when somebody has made a choice in secret."""
+    with Serving(database, AtOnce()) as server, server.client() as ada:
+        waiting_for(server, ada)
+        own = msgspec.json.decode(server.raw("GET", "/api/health").body, type=m.Health)
+        other = msgspec.json.decode(server.raw("GET", "/api/health", x_forwarded_for="x").body, type=m.Health)
+    assert own.entries > 0
+    assert (other.entries, other.commits) == (0, 0)
+
+
 def test_requests_have_names(server: Serving) -> None:
     assert (
         server.raw("GET", "/api/games", x_request_id="from.the-proxy:1").headers["x-request-id"] == "from.the-proxy:1"

@@ -35,7 +35,7 @@ from .limits import place
 from .logs import REQUEST, TABLE
 from .metrics import ANSWERED, refused
 from .openapi import document
-from .pulse import Pulse
+from .pulse import Pulse, Reader
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
@@ -58,6 +58,7 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         settings = hub.settings
         self.hub = hub
+        self.reader = Reader(settings.metrics)
         self.origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
         self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.steady)
         many = settings.address_share
@@ -124,7 +125,8 @@ class Endpoint:
             key = caller(visitor, request)
             TABLE.set(request.path_params.get("id", "")[:20])
             query = dict(request.query_params)
-            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request))
+            local = door.reader.may(request)
+            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request), local)
             result = await self._served.run(call)
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
