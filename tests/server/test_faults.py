@@ -151,6 +151,8 @@ def test_whatever_is_sent_is_answered_with_a_sentence(either: str, caplog: pytes
             found = status(server, request)
             assert found not in (500, 501, 502), request
         assert journal(server, table.id) == before
+        for nothing in ("%00", "%ed%a0%80", "%ff", "a" * 30, "%F0%9F%98%80"):
+            assert server.raw("GET", f"/api/tables/{nothing}").status == 404
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 

@@ -199,6 +199,8 @@ class LiveEndpoint:
             return
         try:
             visitor = await door.known(socket)
+            if not door.may_ask(visitor, socket):
+                raise Busy("no-more-requests")
             room = await door.hub.room(socket.path_params["id"])
             speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
