@@ -151,6 +151,8 @@ def test_whatever_is_sent_is_answered_with_a_sentence(either: str, caplog: pytes
             found = status(server, request)
             assert found not in (500, 501, 502), request
         assert journal(server, table.id) == before
+        for nothing in ("%00", "%ed%a0%80", "%ff", "a" * 30, "%F0%9F%98%80"):
+            assert server.raw("GET", f"/api/tables/{nothing}").status == 404
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
@@ -347,6 +349,16 @@ def test_what_is_measured(database: Path) -> None:
 def test_who_may_read_the_metrics(setting: str, headers: dict[str, Any], status: int, database: Path) -> None:
     with Serving(database, AtOnce(), metrics=setting) as server:
         assert server.raw("GET", "/metrics", **headers).status == status
+
+
+def test_who_may_not_measure_is_not_told_when_something_is_written(database: Path) -> None:
+    """On a server with one table that would tell when somebody has made a choice in secret."""
+    with Serving(database, AtOnce()) as server, server.client() as ada:
+        waiting_for(server, ada)
+        own = msgspec.json.decode(server.raw("GET", "/api/health").body, type=m.Health)
+        other = msgspec.json.decode(server.raw("GET", "/api/health", x_forwarded_for="x").body, type=m.Health)
+    assert own.entries > 0
+    assert (other.entries, other.commits) == (0, 0)
 
 
 def test_requests_have_names(server: Serving) -> None:

@@ -146,6 +146,20 @@ def test_requests_are_limited_for_each_address(database: Path) -> None:
         server.client().lobby()
 
 
+def test_coming_again_and_again_counts_as_asking(database: Path) -> None:
+    with Serving(database, AtOnce(), request_rate=0.1, request_burst=6) as server, server.client() as ada:
+        table = ada.create("trickery", 3, bots=TWO_BOTS)
+
+        def come_again() -> None:
+            for _ in range(8):
+                with server.socket(table.id, ada) as live:
+                    until(live, m.Hello)
+
+        with pytest.raises(InvalidStatus) as refused:
+            come_again()
+        assert refused.value.response.status_code == 429
+
+
 def test_messages_are_limited_for_each_address(database: Path) -> None:
     with (
         Serving(database, AtOnce(), message_rate=0.1, message_burst=5, address_share=1.0) as server,

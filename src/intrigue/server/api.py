@@ -36,6 +36,7 @@ class Call(msgspec.Struct):
     path: dict[str, str]
     query: dict[str, str]
     place: str = ""  # where it comes from
+    measures: bool = False  # whether it comes from somebody who may read the metrics
     cookie: str | None = None  # what the answer brings: another token, or "" for none any more
 
     @property
@@ -157,7 +158,8 @@ async def log_out(call: Call) -> m.Me:
 async def health(call: Call) -> m.Health:
     """How the server is doing."""
     hub = call.hub
-    return m.Health(__version__, len(hub.rooms), hub.connections.total(), hub.store.written, hub.store.commits)
+    written = (hub.store.written, hub.store.commits) if call.measures else (0, 0)
+    return m.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
 
 
 # ---------------------------------------------------------------------- tables

@@ -37,7 +37,7 @@ from .limits import place
 from .logs import REQUEST, TABLE
 from .metrics import ANSWERED, refused
 from .openapi import document
-from .pulse import Pulse
+from .pulse import Pulse, Reader
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
@@ -60,6 +60,7 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         settings = hub.settings
         self.hub = hub
+        self.reader = Reader(settings.metrics)
         self.origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
         self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.steady)
         many = settings.address_share
@@ -128,7 +129,8 @@ class Endpoint:
             key = caller(visitor, request)
             TABLE.set(request.path_params.get("id", "")[:20])
             query = dict(request.query_params)
-            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request))
+            local = door.reader.may(request)
+            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request), local)
             result = await self._served.run(call)
             token = token if call.cookie is None else call.cookie
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
@@ -204,6 +206,8 @@ class LiveEndpoint:
             return
         try:
             visitor = await door.known(socket)
+            if not door.may_ask(visitor, socket):
+                raise Busy("no-more-requests")
             room = await door.hub.room(socket.path_params["id"])
             speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:

@@ -603,7 +603,8 @@ class Fork(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class Health(Wire, frozen=True):
-    """How the server is doing: tables in memory, open connections, and what was written since it started."""
+    """How the server is doing: tables in memory, open connections, and what was written since it started. The last is
+    told to those who may read the metrics, and 0 to others: it would tell of choices that nobody knows of yet."""
 
     version: str
     tables: int

@@ -17,7 +17,7 @@ from ..core import TABLE
 from ..table import journal
 from ..table.kept import Kept
 from ..table.live import Denied, Live
-from . import wire
+from . import logs, wire
 from .metrics import MOVED, QUICK
 from .reviewing import Reviewing
 from .store import Lost, Row, Sitter, Visitor
@@ -359,6 +359,8 @@ class Room:
         self.hub.background(self.change(lambda live, now: live.tick(now)))
 
     async def _think(self, seat: int) -> None:
+        logs.TABLE.set(self.id)
+        logs.REQUEST.set("")  # whoever woke it does not answer for what the bot does
         try:
             if seat not in self.live.bots_asked:
                 return  # taken back meanwhile

@@ -600,7 +600,10 @@ export interface Fork {
   seat: number;
 }
 
-/** How the server is doing: tables in memory, open connections, and what was written since it started. */
+/**
+ * How the server is doing: tables in memory, open connections, and what was written since it started. The last is told
+ * to those who may read the metrics, and 0 to others: it would tell of choices that nobody knows of yet.
+ */
 export interface Health {
   version: string;
   tables: number;
