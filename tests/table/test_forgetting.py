@@ -20,7 +20,7 @@ def made(kind: Any) -> AnyEntry:
     values: dict[str, Any] = {}
     odd = {"hand": "person", "reason": ""}
     for name, type in get_type_hints(kind).items():
-        texts: dict[Any, Any] = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False, list[str]: []}
+        texts: dict[Any, Any] = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False}
         values[name] = odd[name] if name in odd else texts.get(type, [])
         if name in ("visitor", "who", "host") and type is not bool:
             values[name] = "mark"

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import re
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -20,15 +18,15 @@ from typing import Any
 import click
 import msgspec
 from rich.progress import BarColumn, TextColumn
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from ..client import COOKIE, Client, mark
-from ..core import BadInput
+from ..core import BadInput, Game
+from ..core.options import parse
+from ..games import GAMES
+from ..games import game as game_by_name
 from ..server import messages as m
 from ..server import store
-from ..table.changes import changed
 from .browse import find_game
+from .crowd import Crowd
 from .progress import bar
 from .serve import raise_limits
 from .status import stoppable
@@ -46,133 +44,49 @@ NO_LIMITS = {
     "message_burst": 100_000,
     "request_rate": 100_000,
     "request_burst": 100_000,
+    "visitor_seats": 100_000,
+    "new_visitors": 100_000,
+    "chat_rate": 100_000,
 }
-
-
-class Thing(msgspec.Struct):
-    n: int
-    type: str
-
-
-class Heard(msgspec.Struct):
-    """A message from the server, whichever it is: as much of it as a hurried player reads."""
-
-    type: str
-    items: list[Thing] = []
-    now: Any = None
-    change: Any = None
-
-
-HEARD = msgspec.json.Decoder(Heard)
-
-
-class Measured:
-    """What was measured, once the warm-up is over."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.moves = 0
-        self.games = 0
-        self.refused = 0
-        self.times: list[float] = []  # seconds from an action to the last update of it
-
-
-class SentAction:
-    """An open action on its way: when it was sent, and who has not seen it yet."""
-
-    def __init__(self, seats: int) -> None:
-        self.sent = 0.0
-        self.missing: set[int] = set()
-        self.everyone = set(range(seats))
-
-    def begin(self) -> None:
-        self.sent, self.missing = time.perf_counter(), set(self.everyone)
-
-    def arrived(self, seat: int, measured: Measured) -> None:
-        if seat in self.missing:
-            self.missing.discard(seat)
-            if not self.missing and measured.on:
-                measured.times.append(time.perf_counter() - self.sent)
-
-
-class Crowd:
-    """Visitors who all sit at all tables, one in each seat, and play at random."""
-
-    def __init__(self, address: str, game: str, seats: int, pause: float) -> None:
-        self.address = address
-        self.game = game
-        self.seats = seats
-        self.pause = pause
-        self.people = [Client(address, f"Player {seat + 1}") for seat in range(seats)]
-        self.measured = Measured()
-        self.whole = True  # whether it was measured to the end
-
-    def sit_down(self) -> str:
-        table = self.people[0].create(self.game, self.seats, seat=0, start=False)
-        for seat, person in enumerate(self.people[1:], 1):
-            person.sit(table.id, seat)
-        self.people[0].start(table.id)
-        return table.id
-
-    async def keep_playing(self, table: str) -> None:
-        """Game after game at one table."""
-        while True:
-            action = SentAction(self.seats)
-            await asyncio.gather(*[self.play(table, seat, action) for seat in range(self.seats)])
-            self.measured.games += self.measured.on
-            table = await asyncio.to_thread(self.sit_down)
-
-    async def play(self, table: str, seat: int, action: SentAction) -> None:
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/live?since=0&version={m.VERSION}"
-        cookie = {"Cookie": f"{COOKIE}={self.people[seat].token}"}
-        async with connect(
-            address, additional_headers=cookie, compression=None, max_size=None, open_timeout=60, ping_interval=None
-        ) as socket:
-            now: Any = None
-            async for data in socket:
-                heard = HEARD.decode(data)
-                if heard.type == "refused":
-                    self.measured.refused += 1
-                if heard.type not in ("hello", "news"):
-                    continue
-                now = heard.now if heard.type == "hello" else changed(now, heard.change)
-                if any(item.type == "told" for item in heard.items):
-                    action.arrived(seat, self.measured)
-                if now["table"]["stage"] == "over":
-                    return
-                if now["view"] is not None and now["view"]["choices"] and heard.items:
-                    await self.act(socket, now["view"], now["question"], action)
-
-    async def act(self, socket: ClientConnection, view: dict[str, Any], question: int, action: SentAction) -> None:
-        if self.pause:
-            await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
-        if len(view["waiting"]) == 1:  # sealed choices are not for everyone to see
-            action.begin()
-        do = random.choice(view["choices"])["say"]
-        await socket.send(msgspec.json.encode(m.Act(mark(), do, question)).decode())
-        self.measured.moves += self.measured.on
+ALL_FROM_HERE = {"bot_pause": 0, "new_visitors": 100_000}  # limits as they are, but for those of one address
 
 
 @click.command("load")
 @click.option("--tables", default=50, show_default=True, type=click.IntRange(1), help="tables that are played at once")
-@click.option("--game", default="trickery", show_default=True, help="the game")
-@click.option("--seats", default=4, show_default=True, type=int, help="seats at each table, each a connection")
+@click.option("--game", default="all", show_default=True, help="the game, or all of them side by side")
+@click.option("--seats", type=int, help="seats at each table, each a connection; as many as is usual if not given")
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 3600), help="how long to measure")
 @click.option(
-    "--pause",
-    default=0.0,
+    "--think",
+    default=2.0,
     show_default=True,
     type=click.FloatRange(0, 600),
-    help="seconds a player thinks about a move",
+    help="seconds a player thinks about a move; 0 finds out how much the server can do",
 )
+@click.option("--options", "options_text", default="", help="options of the games: name=value,name=value")
+@click.option("--limits", is_flag=True, help="leave the server's limits as they are without settings")
 @click.option("--database", help="where the server writes; a file that is thrown away if not given")
-def load(tables: int, game: str, seats: int, seconds: float, pause: float, database: str | None) -> None:
-    """Start a server on this machine, let many tables be played over real WebSockets, and measure.
+def load(
+    tables: int,
+    game: str,
+    seats: int | None,
+    seconds: float,
+    think: float,
+    options_text: str,
+    limits: bool,
+    database: str | None,
+) -> None:
+    """Start a server on this machine, let many tables be played over real connections as people would, and measure.
 
-    Reported are moves a second, and the time from sending an action to the last player's update. Ctrl-C ends it early.
+    Players think, move at random, talk, lose their connection and come back; a few poll, a few only watch, and somebody
+    looks at the lobby. Reported are moves a second, the times that people wait, and what the limit was. Ctrl-C ends it
+    early.
     """
-    chosen = find_game(game)
-    chosen.check_seats(seats)
+    games = [game_by_name(name) for name in GAMES] if game == "all" else [find_game(game)]
+    if seats is not None:
+        for one in games:
+            one.check_seats(seats)
+    options = {one.name: chosen_for(one, options_text) for one in games}
     if database:
         store.engine_for(database).dispose()  # says what is wrong with it, before anything is begun
     raise_limits()
@@ -180,10 +94,10 @@ def load(tables: int, game: str, seats: int, seconds: float, pause: float, datab
     with (
         tempfile.TemporaryDirectory() as folder,
         stoppable() as stop,
-        server(database or str(Path(folder) / "tables.db")) as started,
+        server(database or str(Path(folder) / "tables.db"), ALL_FROM_HERE if limits else NO_LIMITS) as started,
     ):
         address, pid = started
-        crowd = Crowd(address, chosen.name, seats, pause)
+        crowd = Crowd(address, games, seats, think, options)
         report = asyncio.run(measure(crowd, tables, seconds, pid))
         if not crowd.whole:
             raise KeyboardInterrupt
@@ -191,14 +105,22 @@ def load(tables: int, game: str, seats: int, seconds: float, pause: float, datab
         click.echo("Stopped before anything was measured.", err=True)
         return
     early = " Stopped early." if stop.early else ""
-    click.echo(f"{tables} tables of {chosen.title} with {seats} connections each, {pause:g} s to think.{early}")
+    title = games[0].title if len(games) == 1 else "all games"
+    click.echo(f"{tables} tables of {title}, {think:g} s to think.{early}")
     click.echo(report)
 
 
+def chosen_for(game: Game, text: str) -> dict[str, Any]:
+    """Those of the options that this game has."""
+    own = {option.name for option in game.options}
+    parts = [part for part in text.split(",") if part.partition("=")[0].strip() in own]
+    return parse(game.options_type, ",".join(parts))
+
+
 @contextmanager
-def server(database: str) -> Iterator[tuple[str, int]]:
+def server(database: str, settings: dict[str, Any]) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address and its process id."""
-    flags = [f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items()]
+    flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
     command = [sys.executable, "-m", "intrigue", "serve", "--port=0", f"--database={database}", *flags]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
@@ -223,10 +145,11 @@ async def measure(crowd: Crowd, tables: int, seconds: float, pid: int) -> str:
     with bar(*columns) as progress:
         setting = progress.add_task("setting tables", total=tables)
         tasks = []
-        for _ in range(tables):
-            table = await asyncio.to_thread(crowd.sit_down)
-            tasks.append(asyncio.create_task(crowd.keep_playing(table)))
+        for number in range(tables):
+            table = await crowd.beside(crowd.sit_down, number)
+            tasks.append(asyncio.create_task(crowd.keep_playing(number, table)))
             progress.advance(setting)
+        tasks.append(asyncio.create_task(crowd.look_around()))
         waiting = progress.add_task("seconds", total=seconds)
         await asyncio.sleep(seconds * WARM_UP)
         before = snapshot(crowd.address, pid)
@@ -236,12 +159,13 @@ async def measure(crowd: Crowd, tables: int, seconds: float, pid: int) -> str:
                 await asyncio.sleep(min(0.25, seconds - done))
                 progress.update(waiting, completed=done)
                 for task in tasks:
-                    if task.done() and not isinstance(task.exception(), ConnectionClosed | None):
-                        await task
+                    if task.done():
+                        await task  # which says what went wrong
         except asyncio.CancelledError:  # Ctrl-C: what was measured until now is worth something
             crowd.whole = False
         crowd.measured.on = False
         after = snapshot(crowd.address, pid)
+    crowd.stop()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -284,34 +208,49 @@ def idle() -> float:
 def summary(crowd: Crowd, before: Snapshot, after: Snapshot) -> str:
     seconds, done = after.at - before.at, crowd.measured
     server, own = (after.server - before.server) / seconds, (after.own - before.own) / seconds
-    lines = [
-        f"{done.moves / seconds:,.0f} moves a second ({done.moves:,} in {seconds:.1f} s, {done.games:,} games ended)"
-    ]
-    if len(done.times) > 1:
-        cuts = statistics.quantiles(done.times, n=100)
-        lines.append(
-            f"From an action to everyone's update: median {statistics.median(done.times) * 1000:.1f} ms, "
-            f"99th percentile {cuts[98] * 1000:.1f} ms, longest {max(done.times) * 1000:.1f} ms"
-        )
+    ended = sum(done.games.values())
+    lines = [f"{done.moves / seconds:,.0f} moves a second ({done.moves:,} in {seconds:.1f} s, {ended:,} games ended)"]
+    for what, times in (
+        ("From an action to its answer", done.acts),
+        ("From an action to another player's update", done.news),
+        ("The same to one who polls", done.polls),
+        ("The lobby", done.lobby),
+    ):
+        if times:
+            lines.append(f"{what}: {spread(times)}")
     entries, commits = after.entries - before.entries, after.commits - before.commits
     lines.append(f"{commits / seconds:,.0f} commits a second, {entries / max(1, commits):.1f} entries in each")
-    if done.refused:
-        lines.append(f"{done.refused} messages were refused")
+    lines.append(
+        f"{done.reconnects:,} connections broke and came back, {done.talks:,} lines were said, "
+        f"{done.late:,} moves came too late, {done.lost} updates were lost"
+    )
+    for kind, count in done.refused.most_common():
+        lines.append(f"{count:,} messages were refused: {kind}")
     spare = (after.idle - before.idle) / seconds
-    why = limit(server, own, spare, crowd.pause)
+    why = limit(server, own, spare, crowd.think, done.limited)
     lines.append(f"The server used {server:.0%} of a core, this program {own:.0%}: {why}.")
     if done.moves:
         lines.append(f"A move costs the server {server * seconds / done.moves * 1000:.2f} ms of computing.")
     return "\n".join(lines)
 
 
-def limit(server: float, own: float, spare: float, pause: float) -> str:
-    if spare < 1 - BUSY and server + own < BUSY * (os.cpu_count() or 1):
-        return "other programs keep this machine busy, so measure again when it is quiet"
+def spread(times: list[float]) -> str:
+    """p50 and p99 of some times, and the longest."""
+    ordered = sorted(times)
+    at = [ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 for part in (0.5, 0.99)]
+    return f"p50 {at[0]:.1f} ms, p99 {at[1]:.1f} ms, longest {ordered[-1] * 1000:.1f} ms"
+
+
+def limit(server: float, own: float, spare: float, think: float, limited: int) -> str:
+    """What kept it from being more, as it was measured."""
+    if limited:
+        return f"the rates of the settings are the limit, they refused {limited:,} messages"
     if server >= BUSY:
         return "the one core of the server's process is the limit"
     if own >= BUSY:
         return "this program is the limit, and the server could do more"
-    if pause:
+    if spare < 1 - BUSY and server + own < BUSY * (os.cpu_count() or 1):
+        return "other programs keep this machine busy, so measure again when it is quiet"
+    if think:
         return "the players' thinking sets the pace, and the server could do more"
     return "waiting is the limit: for the disk, and for one player after the other"
