@@ -36,8 +36,9 @@ from .journal import (
     WentBack,
 )
 from .kept import Kept, Retold
+from .past import MOST
 from .streams import Over, Streams
-from .table import Table
+from .table import Table, unmoved
 
 
 class Seat:
@@ -112,6 +113,7 @@ class Ledger:
         self._agreed: set[int] = set()
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
+        self._put: dict[int, list[tuple[Any, Words]]] = {}  # after so many actions: what each seat was asked
         self._views: dict[int, View | msgspec.Raw] = {}
         self._scene: Scene | None = None  # what those look at who look now
         self._past: Scene | None = None  # the latest before that anybody looked at
@@ -256,6 +258,7 @@ class Ledger:
                 assert self.table is not None
                 self.table.go_back(entry.kept)
                 self._views.clear()
+                self._put = {number: put for number, put in self._put.items() if number <= unmoved(entry.kept)}
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
                 self._ask(entry.at, entry.seat, public)
             case AskedBack():
@@ -290,6 +293,7 @@ class Ledger:
             self.decks.pop(entry.seat, None)  # whoever brought it takes it along
         left = self.hosts.intersection(seat.visitors)
         seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
+        self._put.clear()  # bots are asked otherwise than people
         seat.visitors = [] if entry.visitor is None else [entry.visitor]
         if left and not any(self.hosts.intersection(other.visitors) for other in self.seats):
             self.hosts = set()
@@ -334,15 +338,14 @@ class Ledger:
         waiting, asked = self.table.state.waiting, self.table.state.asked(TABLE)
         if public or asked != self._asked:
             self.timing.asked_at, self._asked = at, asked
+        number = len(self.table.record.lines)
+        put = self._put.get(number)
+        if put is None:
+            put = self._put[number] = [self._question(seat, waiting) for seat in range(len(self.seats))]
+            if len(self._put) > MOST:
+                del self._put[next(iter(self._put))]
         for seat, question in enumerate(self.questions):
-            words: Any = None
-            prompt: Words = ""
-            if seat in waiting and self.seats[seat].bot:
-                words = tuple(self.table.state.offer(seat))  # it thinks about what it can do, and reads nothing
-            elif seat in waiting:
-                view = self.view(seat)
-                assert isinstance(view, View)
-                words, prompt = (view.prompt, view.choices), view.prompt
+            words, prompt = put[seat]
             if seat == actor or words != question.words:
                 question.number += 1
                 if seat == actor or prompt != question.prompt or len(self.table.state.asked(seat)) < 2:
@@ -352,3 +355,14 @@ class Ledger:
         if alarm != self.alarm or actor == TABLE:
             self.alarm = alarm
             self.timing.set_alarm(at)
+
+    def _question(self, seat: int, waiting: tuple[int, ...]) -> tuple[Any, Words]:
+        """What a seat is asked, and the words of that."""
+        assert self.table is not None
+        if seat not in waiting:
+            return None, ""
+        if self.seats[seat].bot:
+            return tuple(self.table.state.offer(seat)), ""  # it thinks about what it can do, and reads nothing
+        view = self.view(seat)
+        assert isinstance(view, View)
+        return (view.prompt, view.choices), view.prompt
