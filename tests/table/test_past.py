@@ -169,10 +169,9 @@ def test_a_fault_on_the_way_back_leaves_all_as_it_was() -> None:
 
 
 def test_a_seat_that_somebody_has_left_is_asked_as_a_bot_is() -> None:
-    table = Sketch(people=3).choose_societies().act(0, "favour")
+    table = Sketch(people=3).act(0, "choose thorn")
     seating.leave(table.live, "v1", table.now)
     table.live.take_back(0, table.now)
-    table.act(0, "favour")
     assert all_told(table.again()) == all_told(table.live)
     with pytest.MonkeyPatch.context() as forgetful:
         forgetful.setattr(ledger, "MOST", 0)

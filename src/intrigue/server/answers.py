@@ -48,7 +48,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 await speak(room, visitor, message)
             case m.WhyNot():
                 seat = await show_up(room, visitor)
-                async with room.lock:
+                async with room.hub.reading(room.id) as room:
                     room.live.meant(seat, message.do)
             case m.Hint():
                 return await hint(room, await show_up(room, visitor), message.ref)
@@ -128,7 +128,7 @@ async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
 
 async def hint(room: Room, seat: int, ref: str) -> m.AnyToClient:
     """What looking ahead finds best, from what the seat knows."""
-    async with room.lock:
+    async with room.hub.reading(room.id) as room:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("no-turn", live.game.turn_rule)

@@ -55,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_visitors: Annotated[float, says("New visitors a minute from one address.", ge=0.1)] = 60.0
     chat_rate: Annotated[float, says("Chat messages a second of one visitor, in the long run.", ge=0.01)] = 0.5
     poll_seconds: Annotated[float, says("How long a poll waits for news.", ge=0, le=60)] = 25.0
+    table_memory: Annotated[
+        int,
+        says("Megabytes, about, that tables may take in memory; of those that nobody watches some leave then.", ge=1),
+    ] = 512
     idle_minutes: Annotated[float, says("After how long a table that nobody watches leaves the memory.", ge=0)] = 10.0
 
 

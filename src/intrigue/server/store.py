@@ -13,6 +13,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,6 +31,7 @@ from . import schema
 Rows = list[dict[str, Any]]
 T = TypeVar("T")
 BATCH = 1000  # jobs that share a commit at most
+READERS = 4  # threads that read
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -82,6 +84,7 @@ class Store:
             raise BadInput(f"The database cannot be used: {first_line(error)}") from None
         except alembic.util.CommandError:
             raise BadInput("The database cannot be used: a newer version of Intrigue has changed it.") from None
+        self._readers = ThreadPoolExecutor(READERS, "read")  # their own: nobody who works elsewhere keeps them busy
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
@@ -90,6 +93,7 @@ class Store:
         """Write down what is still to be written, and let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
 
     # ------------------------------------------------------------------ writing
@@ -134,9 +138,9 @@ class Store:
         change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name)
         await self._do([], lambda connection: execute(connection, change))
 
-    async def never_due(self, table: str) -> None:
-        """A table that cannot go on has nothing to do any more."""
-        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=None)
+    async def put_due(self, table: str, due: float | None) -> None:
+        """When a table has something to do next; None: never, as things stand."""
+        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=due)
         await self._do([], lambda connection: execute(connection, change))
 
     async def put_link(self, table: str, seat: int, token: str) -> None:
@@ -203,7 +207,7 @@ class Store:
             with self._engine.connect() as connection:
                 return read(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def journal(self, table: str) -> list[bytes]:
         """All entries of a table; [] when there is no such table."""
@@ -217,6 +221,21 @@ class Store:
         query = sa.select(k.c.rules, k.c.options, k.c.record, k.c.told, k.c.frames).where(k.c.table_id == table)
         row = await self._read(lambda connection: connection.execute(query).first())
         return None if row is None else Kept(row[0], msgspec.json.decode(row[1]), *map(bytes, row[2:]))
+
+    async def finished(self, table: str, visitor: str | None) -> tuple[Row, int | None, bool] | None:
+        """A table whose game is over and was kept, where a visitor sat there, and whether as the host; None for any
+        other table."""
+        t, s, k = schema.tables, schema.sitters, schema.kept
+        query = sa.select(t, s.c.seat, s.c.host).select_from(
+            t.join(k, k.c.table_id == t.c.id).outerjoin(
+                s, sa.and_(s.c.table_id == t.c.id, s.c.visitor_id == (visitor or ""))
+            )
+        )
+        query = query.where(t.c.id == table, t.c.stage == "over")
+        row = await self._read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        return Row(*row[:9]), row[9], bool(row[10])
 
     async def visitor(self, token: str) -> tuple[Visitor, str] | None:
         """Who has the token with this digest; also the digest as it is kept."""

@@ -109,7 +109,7 @@ class Ledger:
         self.next: str | None = None
         self.questions = [Question() for _ in range(opened.seats)]
         self._refs: set[tuple[str, str]] = set()
-        self._asking: tuple[int, float] | None = None  # who wants to take back, since when
+        self._asking: int | None = None  # who wants to take back
         self._agreed: set[int] = set()
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
@@ -119,6 +119,10 @@ class Ledger:
         self._past: Scene | None = None  # the latest before that anybody looked at
         for entry in entries:
             self._enter(entry)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What can be looked at is looked at anew by whoever gets this table."""
+        return {**self.__dict__, "_views": {}, "_scene": None, "_past": None}
 
     # ------------------------------------------------------------------ what can be asked
 
@@ -262,7 +266,7 @@ class Ledger:
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
                 self._ask(entry.at, entry.seat, public)
             case AskedBack():
-                self._asking, self._agreed = (entry.seat, entry.at), set()
+                self._asking, self._agreed, self.timing.back_asked_at = entry.seat, set(), entry.at
                 self.streams.everyone(entry.at, entry)
             case AnsweredBack():
                 self._answered(entry)
@@ -304,11 +308,11 @@ class Ledger:
     def _answered(self, entry: AnsweredBack) -> None:
         if entry.yes:
             self._agreed.add(entry.seat)
-            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking[0])):
+            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking)):
                 self._asking = None  # everybody knows by now that it is settled
         elif self._asking is not None:
-            if entry.seat != self._asking[0]:
-                self._refused[self._asking[0]] = self.streams.told(self._asking[0])
+            if entry.seat != self._asking:
+                self._refused[self._asking] = self.streams.told(self._asking)
             self._asking = None
         self.streams.everyone(entry.at, entry)
 

@@ -8,8 +8,9 @@ latest states are kept, and of the older ones as many as fit, evenly apart.
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Any
 
-from ..core import State
+from ..core import Game, State
 
 LATEST = 8  # states that are kept whatever their number,
 MOST = 24  # and states in all, at most
@@ -19,12 +20,19 @@ class Past:
     def __init__(self, other: Past | None = None, upto: int = 0) -> None:
         """Nothing; or what another one has of the time before action `upto`."""
         self._numbers: list[int] = []
-        self._states: list[State] = []
+        self._states: list[State | bytes] = []  # a table that was loaded elsewhere comes with saved ones
+        self._game: Game | None = None
         self._apart = 1  # of the older ones every so many-th action is kept
         if other is not None:
             known = bisect_right(other._numbers, upto)
             self._numbers, self._states = other._numbers[:known], other._states[:known]
-            self._apart = other._apart
+            self._apart, self._game = other._apart, other._game
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Saved: mostly none of them is ever wanted, and reading them all would take a while."""
+        states = [state if isinstance(state, bytes) else state.save() for state in self._states]
+        game = next((state.game for state in self._states if isinstance(state, State)), self._game)
+        return {**self.__dict__, "_states": states, "_game": game}
 
     def __len__(self) -> int:
         return len(self._numbers)
@@ -50,4 +58,10 @@ class Past:
     def nearest(self, number: int) -> tuple[int, State] | None:
         """The latest state that is known after at most so many actions, and after how many that was."""
         place = bisect_right(self._numbers, number) - 1
-        return None if place < 0 else (self._numbers[place], self._states[place].clone())
+        if place < 0:
+            return None
+        state = self._states[place]
+        if isinstance(state, bytes):
+            assert self._game is not None
+            return self._numbers[place], self._game.load(state)
+        return self._numbers[place], state.clone()
