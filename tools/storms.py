@@ -128,8 +128,9 @@ def load(name: str) -> Figures:
 # ---------------------------------------------------------------------- a server from outside
 
 
-def written(database: str, name: str, actions: int) -> tuple[str, list[str]]:
-    """A table in a new database, its game played so far by chance; its code, and the tokens of those who sit there."""
+def written(database: str, name: str, actions: int) -> tuple[str, str, str]:
+    """A table in a new database, its game played so far by chance; its code, the token of somebody who is asked there,
+    and something that they can do and take back."""
     from intrigue import game as game_by_name
     from intrigue.server.hub import Hub
     from intrigue.server.settings import Settings
@@ -143,22 +144,29 @@ def written(database: str, name: str, actions: int) -> tuple[str, list[str]]:
         async def close(self) -> None:
             pass
 
-    async def make() -> tuple[str, list[str]]:
+    async def make() -> tuple[str, str, str]:
         hub: Any = Hub(Settings(), Store(database), Nobody())
         visitors = [await hub.new_visitor() for _ in range(TABLES[name])]
         luck = random.Random(1)
+        free: list[Any] = [0, ""]
 
         def settle(live: Any, now: float) -> None:
             sit_down(live, [visitor.id for visitor, _ in visitors], 1)
             for _ in range(actions):
                 if not live.over:
                     step(live, luck)
+            while not live.over:
+                seat = step(live, luck)
+                if not live.over and live.table.stays(seat) is None:
+                    free[:] = [seat, live.table.record.lines[-1].do]
+                    live.take_back(seat, 0.0)
+                    return
 
         host = visitors[0][0]
         entries = seating.setting(game_by_name(name), TABLES[name], host.id, time.time())
         room = await hub.set_up(host, game_by_name(name), entries, settle)
         await hub.close()
-        return room.id, [token for _, token in visitors]
+        return room.id, visitors[free[0]][1], free[1]
 
     return asyncio.run(make())
 
@@ -227,46 +235,39 @@ def asking(port: int, path: str, until: Callable[[], bool]) -> list[float]:
 
 
 def storm(name: str) -> Figures:
-    from intrigue.client import Client, Refused
+    from intrigue.client import Client
 
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
-        id, tokens = written(database, name, ACTIONS if name == "mediterranean" else 180)
+        id, token, do = written(database, name, ACTIONS if name == "mediterranean" else 180)
         with serving(database) as port:
-            get(port, f"/api/tables/{id}")  # it is loaded
+            for path in (f"/api/tables/{id}", "/api/games"):
+                get(port, path)  # it is loaded
             quiet = asking(port, "/api/games", lambda: True)
             over, backs = threading.Event(), [0]
 
-            def rage(token: str) -> None:
-                luck = random.Random(2)
+            def rage() -> None:
                 with Client(f"http://localhost:{port}", token=token) as client, client.live(id) as table:
-                    while not over.is_set() and not table.over:
-                        try:
-                            choices = table.choices
-                            if choices:
-                                table.act(luck.choice(choices).say)
-                                time.sleep(MESSAGES)
-                            table.take_back()
-                            backs[0] += 1
-                        except Refused:
-                            pass
+                    while not over.is_set():
+                        table.act(do)
+                        time.sleep(MESSAGES)
+                        table.take_back()
+                        backs[0] += 1
                         time.sleep(MESSAGES)
 
-            storms = [threading.Thread(target=rage, args=(token,)) for token in tokens]
-            for one in storms:
-                one.start()
+            one = threading.Thread(target=rage)
+            one.start()
             stormy = asking(port, "/api/games", lambda: True)
             over.set()
-            for one in storms:
-                one.join()
+            one.join()
     return {**compared(quiet, stormy), "take-backs": backs[0]}
 
 
-def cold(name: str, over: bool = False) -> Figures:
+def cold(name: str, tables: int, over: bool = False) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
-        id, _ = written(database, name, 10_000 if over else ACTIONS)
-        codes = copied(database, id, COLD)
+        id, _, _ = written(database, name, 10_000 if over else ACTIONS)
+        codes = copied(database, id, tables)
         with serving(database) as port:
             get(port, "/api/tables")
             quiet = asking(port, "/api/tables", lambda: True)
@@ -277,12 +278,12 @@ def cold(name: str, over: bool = False) -> Figures:
             ]
             for one in loads:
                 one.start()
-            stormy = asking(port, "/api/tables", lambda: len(spent) == COLD)
+            stormy = asking(port, "/api/tables", lambda: len(spent) == tables)
     return {**compared(quiet, stormy), "s until all are there": max(spent) / 1000}
 
 
-def finished(name: str) -> Figures:
-    return cold(name, over=True)
+def finished(name: str, tables: int) -> Figures:
+    return cold(name, tables, over=True)
 
 
 def compared(quiet: list[float], stormy: list[float]) -> Figures:
@@ -299,20 +300,20 @@ def share(spent: list[float], part: float) -> float:
 # ---------------------------------------------------------------------- one tree and another
 
 
-MEASURES: dict[str, Callable[[str], Figures]] = {
-    "back": back,
-    "load": load,
-    "storm": storm,
+MEASURES: dict[str, Callable[[str, int], Figures]] = {
+    "back": lambda name, _: back(name),
+    "load": lambda name, _: load(name),
+    "storm": lambda name, _: storm(name),
     "cold": cold,
     "finished": finished,
 }
 
 
-def of(tree: Path, what: str, name: str) -> Figures:
+def of(tree: Path, what: str, name: str, tables: int) -> Figures:
     """Measured on the package of another folder."""
     package = tree / "src" if (tree / "src").is_dir() else tree
     environment = {**os.environ, "PYTHONPATH": str(package.resolve())}
-    command = [sys.executable, str(Path(__file__).resolve()), what, name, "--here"]
+    command = [sys.executable, str(Path(__file__).resolve()), what, name, "--here", f"--tables={tables}"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stderr)
@@ -326,18 +327,19 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--tree", type=Path, default=HERE)
     parser.add_argument("--against", type=Path)
+    parser.add_argument("--tables", type=int, default=COLD)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
-        print(json.dumps(MEASURES[given.what](given.games[0])))
+        print(json.dumps(MEASURES[given.what](given.games[0], given.tables)))
         return
     trees = [given.tree, given.against] if given.against else [given.tree]
     for name in given.games or (TABLES if given.what == "back" else LONG):
         found: list[list[Figures]] = [[] for _ in trees]
         for _ in range(given.rounds):
             for place, tree in enumerate(trees):
-                found[place].append(of(tree, given.what, name))
+                found[place].append(of(tree, given.what, name, given.tables))
         for figure in found[0][0]:
             middle = [statistics.median(one[figure] for one in some) for some in found]
             print(f"{given.what} {name}: {figure} " + " against ".join(f"{one:,.2f}" for one in middle), flush=True)

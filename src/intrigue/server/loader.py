@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
 import pickle
 import signal
 import struct
@@ -21,7 +20,6 @@ import msgspec
 from ..core import BadInput, Game, Words
 from ..games import game as game_by_name
 from ..table.live import Live, restored
-from .thinker import NICENESS
 
 SIZE = struct.Struct(">Q")
 
@@ -131,8 +129,6 @@ def load(question: bytes) -> bytes:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while head := source.read(SIZE.size):
         answer = load(source.read(SIZE.unpack(head)[0]))
