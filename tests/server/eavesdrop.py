@@ -25,7 +25,6 @@ from tests.server.serving import AtOnce
 
 from intrigue.client import mark
 from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
-from intrigue.core.record import Close, Record
 from intrigue.server import messages as m
 from intrigue.server import wire
 from intrigue.server.answers import answer
@@ -310,9 +309,6 @@ class Eavesdrop:
         world.events = list(true.events or [])
         other = copy.copy(table)
         other.state = world
-        other.record = Record(table.record.header, list(table.record.lines), Close(None, table.record.close.secret))
-        other._marks, other._several, other._ends = list(table._marks), list(table._several), list(table._ends)
-        other._last = dict(table._last)
         other.act(entry.seat, action)
         streams = Streams(len(live.seats))
         streams.act(entry.at, other, len(other.record.lines))

@@ -70,14 +70,18 @@ class AtOnce:
 
 
 class Time:
-    """A clock that stands still until a test pushes it forward."""
+    """A clock that stands still until a test pushes it forward, or sets it."""
 
     def __init__(self) -> None:
         self.start = time.time()
-        self.ahead = 0.0
+        self.ahead = 0.0  # what has passed
+        self.set_by = 0.0  # how far the clock on the wall was set
 
     def __call__(self) -> float:
-        return self.start + self.ahead
+        return self.start + self.ahead + self.set_by
+
+    def steady(self) -> float:
+        return self.ahead
 
 
 @contextlib.contextmanager
@@ -142,7 +146,7 @@ class Serving:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         bots = self._bots or Workers(1, self.settings.bot_seconds)
-        self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time, self.time)
+        self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time, self.time.steady)
         config = serve.configured(self.settings, app.make(self.hub, self._page))
         self.guard = config.guard
         if self._sockets:

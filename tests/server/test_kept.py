@@ -228,8 +228,9 @@ def test_a_game_that_is_not_played_here_any_more_does_not_hide_the_others(databa
         id, token = finished(ada), ada.token
     with Serving(database, AtOnce(), games=fewer) as server, server.client("Ada", token) as ada:
         assert [(table.id, table.past) for table in ada.lobby().mine] == [(id, None)]
+        assert ada.table(id).ended is not None  # that is written down, whatever is played here
         with refuses("no game 'trickery'"):
-            ada.table(id)
+            ada.poll(id)
 
 
 # ---------------------------------------------------------------------- no replaying

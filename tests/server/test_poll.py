@@ -85,7 +85,7 @@ def test_whoever_watches_by_polling_sits_in_nobodys_seat(database: Path) -> None
         assert zoe.poll(id, zoe.poll(id)).table.you is None
         assert [seat.here for seat in zoe.table(id).seats] == [False, False, False]
         timing = server.hub.rooms[id].live.timing
-        assert not timing.anybody()
+        assert not any(timing.all_here())
         server.time.ahead = 31  # nobody who plays was here, so nobody's time has run out
         server.inside(tick(server, id))
         assert not any(seat.stand_in for seat in zoe.table(id).seats)

@@ -16,10 +16,12 @@ from tests.server.serving import AtOnce, Serving, refuses, told, until
 from tests.server.test_http import TWO_BOTS
 from tests.server.test_socket import act, seen, send, three_people
 
+import intrigue
 from intrigue.client import Sofar
 from intrigue.core import BadInput
 from intrigue.core.phrase import Phrase
 from intrigue.server import messages as m
+from intrigue.server.hub import AGAIN
 from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
 from intrigue.server.thinker import Idea, Thought
 
@@ -371,3 +373,65 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         server.inside(server.hub.look_after())
         eventually(lambda: server.hub.rooms[good].live.seats[ada.table(good).you or 0].stand_in)
         assert bad not in server.inside(server.hub.store.due(server.hub.now()))
+
+
+def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server, clock="hours", clock_amount=2)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+    with Serving(database, AtOnce()) as server:
+        server.time.ahead += 2 * 3600 + 1
+        journal, faults = server.hub.store.journal, []
+
+        async def faulty(table: str) -> list[bytes]:
+            faults.append(table)
+            raise OSError("out of descriptors")
+
+        server.hub.store.journal = faulty  # type: ignore[method-assign]
+        server.inside(server.hub.look_after())
+        server.inside(server.hub.look_after())
+        assert faults == [id]  # it is left alone for a while
+        server.time.ahead += AGAIN
+        server.inside(server.hub.look_after())
+        assert faults == [id, id]
+        server.hub.store.journal = journal  # type: ignore[method-assign]
+        server.time.ahead += AGAIN
+        server.inside(server.hub.look_after())
+        eventually(lambda: server.hub.rooms[id].live.seats[0].stand_in)
+
+
+def test_a_table_that_was_given_up_is_looked_after_once_it_can_be_opened(database: Path) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, cleo, id = three_people(server, clock="hours", clock_amount=2)
+        for client in (ada, ben, cleo):
+            act(client, id, "choose thorn")
+        token = ada.token
+    wrong = {"trickery": type("Later", (type(intrigue.game("trickery")),), {"version": 99})()}
+    with Serving(database, AtOnce(), games=lambda name: wrong[name]) as server:  # other rules, for a while
+        server.time.ahead += 2 * 3600 + 1
+        server.inside(server.hub.look_after())
+        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == []
+    with Serving(database, AtOnce()) as server:
+        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == []
+        server.client("Ada", token).poll(id)
+        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == [id]
+
+
+@pytest.mark.parametrize("by", [600.0, -600.0])
+def test_nobody_who_is_present_is_stood_in_for_because_the_clock_was_set(database: Path, by: float) -> None:
+    with Serving(database, AtOnce()) as server:
+        ada, ben, _, id = three_people(server, clock="quick")
+        with server.socket(id, ada) as socket, server.socket(id, ben) as other:
+            until(socket, m.Hello)
+            until(other, m.Hello)
+            live = server.hub.rooms[id].live
+            server.time.ahead += 10
+            server.time.set_by += by
+            server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
+            assert not any(seat.stand_in for seat in live.seats)
+            assert live.time_left(server.hub.now()) == pytest.approx(20)
+            server.time.ahead += 20
+            server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
+            assert all(seat.stand_in for seat in live.seats)
+        assert live.entries[-1].at == pytest.approx(server.time())

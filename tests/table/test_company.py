@@ -195,6 +195,16 @@ def test_without_the_host_it_takes_all_the_others() -> None:
     assert stood_in(table) == [0]
 
 
+@pytest.mark.parametrize("by", [3600.0, -3600.0])
+def test_setting_the_clock_on_the_wall_gives_nobody_less_time_to_move(by: float) -> None:
+    table = Sketch().choose_societies().act(0, "favour")
+    company.urge(table.live, "v0", 1, table.now)
+    table.now += by
+    table.live.wall_set(by)
+    assert stood_in(table.after(URGED - 1)) == []
+    assert stood_in(table.after(1)) == [1]
+
+
 def test_a_sealed_choice_does_not_show_in_who_can_be_urged() -> None:
     """Who has chosen already is nobody's business, so it makes no difference."""
     for chosen in (False, True):

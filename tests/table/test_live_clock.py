@@ -6,7 +6,8 @@ import pytest
 from tests.table.sketch import Sketch
 
 from intrigue.table import journal
-from intrigue.table.clock import ABSENT, DAY, GRACE, HOUR, QUICK, RELAXED
+from intrigue.table.clock import ABSENT, DAY, GRACE, HOUR, PATIENCE, QUICK, RELAXED
+from intrigue.table.live import restored
 
 
 def stood_in(table: Sketch) -> list[int]:
@@ -202,5 +203,90 @@ def test_several_devices_on_a_seat() -> None:
     assert timing.here(0)
     timing.depart(0, table.now)
     assert not timing.here(0)
-    assert timing.anybody()
-    assert not timing.anybody(but=1) or timing.here(2)
+    assert timing.all_here() == [False, True, True]
+
+
+# ---------------------------------------------------------------------- who comes back first
+
+
+def test_whoever_comes_back_first_waits_for_the_others() -> None:
+    table = Sketch().choose_societies()
+    for seat in range(3):
+        table.live.timing.depart(seat, table.now)
+    table.after(2 * ABSENT)
+    table.live.timing.arrive(1, table.now)
+    assert table.live.next_tick == table.now + ABSENT
+    assert stood_in(table.after(ABSENT - 1)) == []
+    assert stood_in(table.after(1)) == [0]
+
+
+def test_whoever_comes_back_first_after_a_reload_waits_too() -> None:
+    table = Sketch().choose_societies()
+    table.live = restored(
+        table.live.game, [journal.encode(entry) for entry in table.live.entries], table.now - 10 * ABSENT
+    )
+    table.live.timing.arrive(1, table.now)
+    assert stood_in(table.after(ABSENT - 1)) == []
+    table.live.timing.depart(1, table.now)
+    table.now += 5
+    table.live.timing.arrive(2, table.now)
+    assert stood_in(table.after(ABSENT - 1)) == []
+    assert stood_in(table.after(1)) == [0]
+
+
+# ---------------------------------------------------------------------- the clock on the wall
+
+
+def set_wall(table: Sketch, by: float) -> None:
+    """Somebody sets the clock; no time has passed."""
+    table.now += by
+    table.live.wall_set(by)
+    table.live.tick(table.now)
+
+
+@pytest.mark.parametrize("by", [600.0, -600.0, 8 * HOUR])
+@pytest.mark.parametrize(("clock", "limit"), [("relaxed", RELAXED), ("quick", QUICK)])
+def test_minutes_are_not_measured_by_the_clock_on_the_wall(clock: str, limit: float, by: float) -> None:
+    table = Sketch(clock=clock).choose_societies().after(10)
+    set_wall(table, by)
+    assert stood_in(table) == []
+    assert table.live.timing.left(table.now) == limit - 10
+    assert stood_in(table.after(limit - 11)) == []
+    assert stood_in(table.after(1)) == [0]
+
+
+@pytest.mark.parametrize("by", [3600.0, -3600.0])
+def test_nor_is_absence(by: float) -> None:
+    table = Sketch().choose_societies()
+    table.live.timing.depart(0, table.now)
+    set_wall(table, by)
+    assert stood_in(table.after(ABSENT - 1)) == []
+    assert stood_in(table.after(1)) == [0]
+
+
+@pytest.mark.parametrize("by", [600.0, -600.0])
+def test_nor_is_the_patience_for_a_request(by: float) -> None:
+    table = Sketch().choose_societies().act(0, "favour").act(1, "favour")
+    table.live.take_back(0, table.now)
+    set_wall(table, by)
+    table.after(PATIENCE - 1)
+    assert table.live.asking == 0
+    table.after(1)
+    assert table.live.asking is None
+
+
+def test_hours_are() -> None:
+    table = Sketch(clock="hours", amount=1).choose_societies().after(GRACE)
+    set_wall(table, 600)
+    assert table.live.timing.left(table.now) == HOUR - GRACE - 600
+    set_wall(table, HOUR - GRACE - 600)
+    assert stood_in(table) == [0]
+
+
+def test_a_table_that_is_loaded_after_the_clock_was_set_back_gives_no_more_time() -> None:
+    table = Sketch(clock="quick").choose_societies()
+    table.now -= 600
+    table.reload()
+    table.live.timing.arrive(1, table.now)
+    assert table.live.timing.left(table.now) == QUICK
+    assert stood_in(table.after(QUICK)) == [0]

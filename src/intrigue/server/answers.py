@@ -49,7 +49,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 await speak(room, visitor, message)
             case m.WhyNot():
                 seat = await show_up(room, visitor)
-                async with room.lock:
+                async with room.hub.reading(room.id) as room:
                     room.live.meant(seat, message.do)
             case m.Hint():
                 return await hint(room, visitor, message.ref)
@@ -139,7 +139,7 @@ async def hint(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
 
 async def advise(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
     seat = await show_up(room, visitor)
-    async with room.lock:
+    async with room.hub.reading(room.id) as room:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("no-turn", live.game.turn_rule)

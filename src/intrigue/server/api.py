@@ -20,7 +20,6 @@ from . import seats, wire
 from .answers import answer
 from .house import Shut
 from .hub import Absent, Busy, Hub
-from .reviewing import Reviewing
 from .room import Gone, Room, Unwritten
 from .security import plain_name
 from .store import Down, Lost, Unread, Visitor
@@ -166,11 +165,7 @@ async def health(call: Call) -> m.Health:
 
 
 async def info(call: Call, id: str) -> m.TableInfo:
-    async with call.hub.reading(id) as room:
-        me = call.visitor
-        seat = room.live.seat_of(None if me is None else me.id)
-        host = me is not None and me.id in room.live.hosts
-        return wire.table_info(room.id, room.live, TABLE if seat is None else seat, host)
+    return await call.hub.info(call.visitor, id)
 
 
 async def list_tables(call: Call) -> m.Lobby:
@@ -290,9 +285,8 @@ async def fork(call: Call) -> m.TableInfo:
 
 async def record(call: Call) -> Response:
     """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
-    async with call.hub.reading(call.path["id"]) as room:
-        text = call.hub.finished(room.live, "no-record-yet").text
-        name = f"{room.live.game.name}-{room.id}.jsonl"
+    table, kept = await call.hub.finished(call.path["id"], "no-record-yet")
+    text, name = await call.hub.loading(lambda: kept.text), f"{table.game}-{table.id}.jsonl"
     return Response(
         text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
@@ -300,25 +294,22 @@ async def record(call: Call) -> Response:
 
 async def replay(call: Call) -> m.Replay:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
-    async with call.hub.reading(call.path["id"]) as room:
-        live = room.live
-        kept = call.hub.finished(live, "no-replay-yet")
-        eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
-        if eyes is not None and eyes >= live.opened.seats:
-            raise Absent("no-such-seat", number=eyes + 1)
+    table, kept = await call.hub.finished(call.path["id"], "no-replay-yet")
+    eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
+    if eyes is not None and eyes >= len(table.seats):
+        raise Absent("no-such-seat", number=eyes + 1)
     steps: Any = await call.hub.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
-    return m.Replay(await info(call, room.id), eyes, wire.result(live), steps)
+    return m.Replay(await info(call, table.id), eyes, wire.result(table.ended), steps)
 
 
 async def review(call: Call) -> m.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
     a while. Ask again until `next` is null. A game of other rules cannot be judged."""
-    async with call.hub.reading(call.path["id"]) as room:
-        if room.reviewing is None:
-            room.reviewing = Reviewing(room.live.game, call.hub.played(room.live, "no-review-yet"))
-        reviewing = room.reviewing
+    id = call.path["id"]
+    played = await call.hub.played(id, "no-review-yet")
+    reviewing = call.hub.reviewing(id, played)
     if call.hub.reviews.full(call.me.id):
         raise Busy("no-more-reviews")
     async with call.hub.reviews.turn(call.me.id), reviewing.lock:

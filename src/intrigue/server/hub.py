@@ -14,10 +14,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from ..core import BadInput, Game, Unsaid, wrapped
+from ..core import TABLE, BadInput, Game, Unsaid, wrapped
+from ..core.deck import parted
 from ..core.record import Record
 from ..games import game as game_by_name
 from ..table import seating
@@ -27,9 +29,11 @@ from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
 from . import metrics, wire
-from .bots import Bots, Turns
+from .bots import Bots, Turns, spare_cores
 from .house import House
 from .limits import Crowd
+from .loader import Failed, Loader, unpacked
+from .reviewing import Reviewing
 from .room import Room
 from .security import Buckets, could_be_code, digest, guest_name, new_code, new_id, new_token, plain, same
 from .settings import Settings
@@ -41,10 +45,15 @@ LOBBY = 100  # tables that a lobby lists of each kind
 REMEMBERED = 10_000  # visitors kept in memory
 FADED = 1_000  # tokens kept in memory that were replaced
 FADING = 60.0  # seconds after which such a token is one that nobody knows
+JUDGED = 200  # reviews of finished games kept in memory
 DAY = 24 * 3600.0
+MEGABYTE = 1 << 20
 COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
+SET = 1.0  # seconds; who sets a clock by less has not set it
+AGAIN = 300.0  # seconds until a table is looked after again that could not be loaded
 LOADED = 2  # games that are loaded at once
+SHORT = 100  # entries of a journal that is read in no time
 KEPT = 2  # games that are kept at once; apart, so that no game waits for its end until others are loaded
 
 
@@ -70,8 +79,9 @@ class Hub:
         self.store = store
         self.bots = bots
         self.games = games
-        self.now = now
-        self.steady = steady  # seconds that nobody sets back, for limits
+        self.steady = steady  # seconds that nobody sets: for limits, and for clocks of minutes
+        self._wall = now
+        self._apart = now() - steady()
         self.awake_since = now()
         self.leaving = False
         self.rooms: dict[str, Room] = {}
@@ -83,12 +93,31 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._faded: OrderedDict[str, float] = OrderedDict()
+        self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
+        self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
-        self._loaders = ThreadPoolExecutor(LOADED, "load")
+        self._readers = ThreadPoolExecutor(LOADED, "load")
+        self._loaders: asyncio.LifoQueue[Loader] = asyncio.LifoQueue()
+        for _ in range(min(LOADED, spare_cores())):
+            self._loaders.put_nowait(Loader())
         self._keepers = ThreadPoolExecutor(KEPT, "keep")
         self._quick = ThreadPoolExecutor(1, "quick")
         store.observe = metrics.COMMITTED.add
+
+    # ------------------------------------------------------------------ time
+
+    def now(self) -> float:
+        """The time by the clock on the wall, which journals are written by. Where somebody has set it meanwhile, the
+        clocks at the tables are set with it, before they can ring."""
+        wall = self._wall()
+        by = wall - self.steady() - self._apart
+        if abs(by) > SET:
+            self._apart += by
+            self.awake_since += by
+            for room in self.rooms.values():
+                room.live.wall_set(by)
+        return wall
 
     # ------------------------------------------------------------------ running
 
@@ -112,8 +141,10 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop()
-        for threads in (self._loaders, self._keepers, self._quick):
+        for threads in (self._readers, self._keepers, self._quick):
             threads.shutdown(wait=False, cancel_futures=True)
+        while not self._loaders.empty():
+            await self._loaders.get_nowait().end()
         await self.bots.close()
         await self.store.close()
 
@@ -131,7 +162,20 @@ class Hub:
 
     async def loading(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that takes a while beside everything else, so that the lobby does not wait for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._loaders, work, *given)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *given)
+
+    async def restoring(self, game: Game, rows: list[bytes], kept: Kept | None) -> Live:
+        """A table from its journal. A long game is played again in another process, where that knows the game."""
+        if kept is None and len(rows) > SHORT and self.games is game_by_name:
+            loader = await self._loaders.get()
+            try:
+                data = await loader.load(game, rows, self.awake_since)
+                return await self.loading(unpacked, data, game)
+            except Failed as failed:
+                LOG.warning("A table could not be loaded elsewhere (%s); it is loaded here.", failed)
+            finally:
+                self._loaders.put_nowait(loader)
+        return await self.loading(restored, game, rows, self.awake_since, kept)
 
     async def quickly(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that takes a few milliseconds at most, and that waits for nothing else."""
@@ -172,14 +216,16 @@ class Hub:
             try:
                 (await self.room(id)).wake()
             except Exception as bad:  # whatever is wrong with one table, the others go on
-                LOG.warning("Table %s cannot go on: %s", id, bad)
-                await self.store.never_due(id)
+                never = isinstance(bad, BadInput)  # damaged, or of other rules; anything else may pass
+                LOG.warning("Table %s cannot go on%s: %s", id, "" if never else " now", bad)
+                with contextlib.suppress(Down):
+                    await self.store.put_due(id, None if never else self.now() + AGAIN)
 
     def _tidy(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
-        before = self.now() - self.settings.idle_minutes * 60
+        before = self.steady() - self.settings.idle_minutes * 60
         for room in list(self.rooms.values()):
-            if not room.connections and room.quiet_since < before and not room.lock.locked():
+            if room.quiet_since < before and not room.in_use:
                 room.drop()
 
     def pause(self) -> float:
@@ -192,7 +238,7 @@ class Hub:
         """A table by its code, from memory or from its journal."""
         self.house.admit(id)
         if id in self.rooms:
-            self.rooms[id].quiet_since = self.now()
+            self.rooms[id].quiet_since = self.steady()
             return self.rooms[id]
         if not could_be_code(id):  # no database is asked for what no database likes to hear
             raise Absent("no-such-table", table=wrapped(plain(id)[:20]))
@@ -220,12 +266,13 @@ class Hub:
             opened = decode(rows[0])
             if not isinstance(opened, Opened):
                 raise BadInput("The journal of this table does not begin with its opening.")
-            live = await self.loading(restored, self.games(opened.game), rows, self.awake_since, kept)
+            live = await self.restoring(self.games(opened.game), rows, kept)
             if live.bare and kept is None:
                 LOG.warning("Table %s cannot be shown any more.", id)
             room = Room(self, id, live, len(rows))
             await room.keep()
-            self.rooms[id] = room
+            await room.look_after()
+            self._keep_in_memory(room)
         finally:
             del self._loading[id]
         room.wake()
@@ -239,6 +286,16 @@ class Hub:
             room = self.rooms[id]
             async with room.lock:
                 room.drop()
+
+    def _keep_in_memory(self, room: Room) -> None:
+        """Where there are too many tables by now, those leave that nobody has looked at for longest."""
+        self.rooms[room.id] = room
+        over = sum(one.size for one in self.rooms.values()) - self.settings.table_memory * MEGABYTE
+        if over > 0:
+            for one in sorted(self.rooms.values(), key=lambda one: one.quiet_since):
+                if over > 0 and one is not room and not one.in_use:
+                    over -= one.size
+                    one.drop()
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -278,7 +335,7 @@ class Hub:
         live = Live(game, entries, self.awake_since)
         room = Room(self, new_code(), live, 0)
         await room.change(settle)
-        self.rooms[room.id] = room
+        self._keep_in_memory(room)
         room.wake()
         return room
 
@@ -286,43 +343,55 @@ class Hub:
         """Deal from a fresh secret that nobody knows."""
         seating.start(live, host, secrets.token_bytes(32), secrets.randbits(BOT_SEED_BITS), now)
 
+    async def info(self, visitor: Visitor | None, id: str) -> m.TableInfo:
+        """A table from outside. One whose game is over need not be in memory for that."""
+        me = None if visitor is None else visitor.id
+        if id not in self.rooms:
+            found = await self.store.finished(id, me)
+            if found is not None:
+                row, seat, host = found
+                return self._listed(row.summary, seat, host, kept=True)
+        async with self.reading(id) as room:
+            seat = room.live.seat_of(me)
+            return wire.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
+
     async def again(self, visitor: Visitor, id: str) -> Room:
         """The rematch: the first to ask sets the table up, the others find their seats at it."""
-        async with self.reading(id) as old:
-            seat = old.live.seat_of(visitor.id)
-            if seat is None:
-                raise Denied("no-rematch-for-others")
-            if not old.live.over:
-                raise Denied("no-rematch-yet")
-        async with old.rematch:
-            if old.live.next is None:
-                await self._set_up_again(visitor, old, seat)
-        room = await self.room(old.live.next or "")
-        await room.change(self._resume(visitor, old, seat))
+        async with self._rematches.setdefault(id, asyncio.Lock()):  # two who ask at once get one table
+            async with self.reading(id) as old:
+                live = old.live
+                seat = live.seat_of(visitor.id)
+                if seat is None:
+                    raise Denied("no-rematch-for-others")
+                if not live.over:
+                    raise Denied("no-rematch-yet")
+                next, deck = live.next, live.decks.get(seat)
+                bots = {number: other.bot for number, other in enumerate(live.seats) if other.bot}
+            if next is None:
+                entries = seating.setting(
+                    live.game,
+                    live.opened.seats,
+                    visitor.id,
+                    self.now(),
+                    options=live.opened.options,
+                    bots=bots,
+                    clock=live.opened.clock,
+                    amount=live.opened.amount,
+                )
+                fresh = await self.set_up(visitor, live.game, entries, self._resume(visitor, seat, deck))
+                next = fresh.id
+                await old.change(lambda live, now: seating.play_again(live, fresh.id, now))
+        room = await self.room(next)
+        await room.change(self._resume(visitor, seat, deck))
         return room
 
-    async def _set_up_again(self, visitor: Visitor, old: Room, seat: int) -> None:
-        opened = old.live.opened
-        entries = seating.setting(
-            old.live.game,
-            opened.seats,
-            visitor.id,
-            self.now(),
-            options=opened.options,
-            bots={number: other.bot for number, other in enumerate(old.live.seats) if other.bot},
-            clock=opened.clock,
-            amount=opened.amount,
-        )
-        fresh = await self.set_up(visitor, old.live.game, entries, self._resume(visitor, old, seat))
-        await old.change(lambda live, now: seating.play_again(live, fresh.id, now))
-
-    def _resume(self, visitor: Visitor, old: Room, seat: int) -> Callable[[Live, float], None]:
+    def _resume(self, visitor: Visitor, seat: int, deck: str | None) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
             free = seat if seat in live.open_seats else None
             if not live.begun or live.seat_of(visitor.id) is None:
                 seating.sit(live, visitor.id, visitor.name, free, now)
-                if seat in old.live.decks and live.seat_of(visitor.id) not in live.decks:
-                    seating.bring(live, visitor.id, old.live.decks[seat], now)
+                if deck is not None and live.seat_of(visitor.id) not in live.decks:
+                    seating.bring(live, visitor.id, deck, now)
             if not live.open_seats and not live.begun:
                 self.deal(live, next(iter(live.hosts)), now)
 
@@ -330,15 +399,14 @@ class Hub:
 
     async def fork(self, visitor: Visitor, id: str, wanted: m.Fork) -> Room:
         """Play on from a moment of a finished game, against bots."""
-        async with self.reading(id) as old:
-            live, seats = old.live, old.live.opened.seats
-            record = self.played(live, "no-playing-on-yet")
+        record = await self.played(id, "no-playing-on-yet")
+        game, seats = self.games(record.header.game), record.header.seats
         if not 0 <= wanted.move < len(record.lines):
             raise Denied("no-such-moment", last=len(record.lines) - 1)
         if not 0 <= wanted.seat < seats:
             raise Denied("no-such-seat", number=wanted.seat + 1)
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
-        entries = seating.setting(live.game, seats, visitor.id, self.now(), options=live.played_with, bots=bots)
+        entries = seating.setting(game, seats, visitor.id, self.now(), options=record.header.options, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
         seed = record.seed
         assert isinstance(seed, bytes)
@@ -347,23 +415,36 @@ class Hub:
             seating.sit(fresh, visitor.id, visitor.name, wanted.seat, now)
             seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before)
 
-        return await self.set_up(visitor, live.game, entries, settle)
+        return await self.set_up(visitor, game, entries, settle)
 
-    def finished(self, live: Live, otherwise: str) -> Kept:
-        """What was kept of a game; Denied when it is not over, or was not kept."""
-        if not live.over:
-            raise Denied(otherwise)
-        if live.kept is None:
-            past = wire.past(live)
-            raise Denied("no-game-kept") if past is None else Denied.by(past.note)
-        return live.kept
+    async def finished(self, id: str, otherwise: str) -> tuple[m.TableInfo, Kept]:
+        """A table whose game is over, and what was kept of that; Denied when it is not over, or was not kept. All of it
+        is on the disk: it is read from there, and nothing is played."""
+        kept = await self.store.kept(id)
+        if kept is None:
+            async with self.reading(id) as room:  # it may be one that is kept only now
+                if not room.live.over:
+                    raise Denied(otherwise)
+                if room.live.kept is None:
+                    past = wire.past(room.live)
+                    raise Denied("no-game-kept") if past is None else Denied.by(past.note)
+                kept = room.live.kept
+        return await self.info(None, id), kept
 
-    def played(self, live: Live, otherwise: str) -> Record:
+    async def played(self, id: str, otherwise: str) -> Record:
         """The record of a game that these rules can play again."""
-        kept, past = self.finished(live, otherwise), wire.past(live)
-        if past is not None:
-            raise Denied.by(past.note)
+        info, kept = await self.finished(id, otherwise)
+        if info.past is not None:
+            raise Denied.by(info.past.note)
         return kept.played()
+
+    def reviewing(self, id: str, record: Record) -> Reviewing:
+        """How far the review of a finished game has come."""
+        found = self._reviews.pop(id, None) or Reviewing(self.games(record.header.game), record)
+        self._reviews[id] = found
+        while len(self._reviews) > JUDGED:
+            self._reviews.popitem(last=False)
+        return found
 
     async def lobby(self, visitor: Visitor | None) -> m.Lobby:
         mine = [] if visitor is None else await self.store.tables_of(visitor.id, LOBBY)
@@ -380,7 +461,19 @@ class Hub:
         seats = info.seats
         if room is not None:
             seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
-        return msgspec.structs.replace(info, you=seat, host=host, seats=seats, past=self._past(info, kept))
+        return msgspec.structs.replace(
+            info, you=seat, host=host, seats=seats, past=self._past(info, kept), deck=self._deck(info, seat)
+        )
+
+    def _deck(self, info: m.TableInfo, seat: int | None) -> str | None:
+        """What somebody played with, once everybody may know it."""
+        try:
+            name = self.games(info.game).deck_option
+        except BadInput:
+            return None
+        if name is None or seat is None or info.stage == "gathering":
+            return None
+        return parted(str(info.options.get(name, "")), len(info.seats))[seat].replace(";", "\n")
 
     def _past(self, info: m.TableInfo, kept: bool) -> m.Past | None:
         try:

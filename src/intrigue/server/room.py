@@ -7,6 +7,7 @@ Whoever looks at a table waits for that too, so nobody ever sees what could stil
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -19,7 +20,6 @@ from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import logs, wire
 from .metrics import MOVED, QUICK
-from .reviewing import Reviewing
 from .store import Lost, Row, Sitter, Visitor
 from .telling import Connection, Telling
 from .thinker import Idea, Thought, sensible
@@ -33,6 +33,7 @@ TOUCH = 60.0  # seconds; how exact the lobby knows when a table was last used
 POLL_ABSENCE = 15.0  # seconds between two polls of somebody who is still here
 GLANCE = 0.5  # seconds at least before a bot that had nothing to do looks up again
 BREATH = 5.0  # seconds before a bot whose thinking failed is asked again
+TABLE_ALONE, ENTRY, ACTION = 60_000, 600, 500  # bytes: of a fresh table, an entry, and an action for each who is told
 AROUND = (  # entries after which a table looks different from outside
     journal.Opened,
     journal.Sat,
@@ -71,16 +72,26 @@ class Room:
         self.live = live
         self.telling = Telling(id, live)
         self.lock = asyncio.Lock()
-        self.rematch = asyncio.Lock()  # two who ask at once get one table
         self.connections: list[Connection] = []
         self.gone = False
-        self.quiet_since = hub.now()  # when somebody last asked for it
-        self.reviewing: Reviewing | None = None  # of a finished game, when somebody wants it reviewed
+        self.quiet_since = hub.steady()  # when somebody last asked for it
+        self.size = TABLE_ALONE + self._weight(live.entries[:written])
         self._written = written
         self._touched = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._pollers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks at this table, something is being done there, or bots play on."""
+        return bool(self.connections or self._pollers or self._thinking) or self.lock.locked()
+
+    def _weight(self, entries: list[journal.AnyEntry]) -> int:
+        """The bytes that entries of a table take in memory, about, with what everybody was told of them."""
+        acted = sum(isinstance(entry, journal.Acted) for entry in entries)
+        told = 0 if self.live.bare else ACTION * acted * len(self.live.streams.viewers)
+        return told + ENTRY * len(entries)
 
     # ------------------------------------------------------------------ changing
 
@@ -132,6 +143,7 @@ class Room:
             raise Unwritten from None
         self._written += len(new)
         MOVED.add(self.live.game.name, sum(isinstance(entry, journal.Acted) for entry in new))
+        self.size += self._weight(new)
         self.live.kept = self.live.kept or kept
         if around:
             self.telling.look_around()
@@ -146,6 +158,18 @@ class Room:
             except Lost as lost:  # there will be another time
                 LOG.error("What table %s leaves behind could not be written: %s", self.id, lost)
             self.live.kept = kept
+
+    async def look_after(self) -> None:
+        """A table by correspondence that could be loaded is looked after, even if it was given up before."""
+        if self.live.timing.by_correspondence and self.live.begun and not self.live.over:
+            with contextlib.suppress(Lost):  # there will be another time
+                await self.hub.store.put_due(self.id, self._due(self.hub.now()))
+
+    def _due(self, now: float) -> float | None:
+        """When this table has something to do next, even if nobody looks at it."""
+        if not self.live.timing.by_correspondence:
+            return None
+        return now if self.live.bots_asked and self._worth_it() else self.live.next_tick
 
     async def _left_behind(self) -> Kept | None:
         """What there is to keep of a game that is over, unless that is done already."""
@@ -178,9 +202,6 @@ class Room:
         live = self.live
         info = wire.table_info(self.id, live, TABLE, False)
         info = msgspec.structs.replace(info, seats=[msgspec.structs.replace(seat, here=False) for seat in info.seats])
-        due = None
-        if live.timing.by_correspondence:
-            due = now if live.bots_asked and self._worth_it() else live.next_tick
         return Row(
             id=self.id,
             stage=live.stage,
@@ -189,7 +210,7 @@ class Room:
             opened_by=live.opened.host,
             created=live.opened.at,
             touched=now,
-            due=due,
+            due=self._due(now),
             summary=wire.encode(info),
         )
 
@@ -266,7 +287,7 @@ class Room:
         self.connections.remove(connection)
 
         def depart(live: Live, now: float) -> None:
-            self.quiet_since = now
+            self.quiet_since = self.hub.steady()
             if connection.viewer != TABLE:
                 live.timing.depart(connection.viewer, now)
 

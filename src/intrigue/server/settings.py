@@ -89,6 +89,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "local"
     log_json: Annotated[bool, says("Write the log as JSON, one object a line.")] = False
     log_requests: Annotated[bool, says("Write a line for every request: its method, address and status.")] = False
+    table_memory: Annotated[
+        int,
+        says("Megabytes, about, that tables may take in memory; of those that nobody watches some leave then.", ge=1),
+    ] = 512
     idle_minutes: Annotated[float, says("After how long a table that nobody watches leaves the memory.", ge=0)] = 10.0
 
 

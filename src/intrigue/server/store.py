@@ -15,6 +15,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,6 +37,7 @@ PULSE = "pulse"
 CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
 SECONDS = 10.0  # how long a database may take to answer
 GOING_ON = ("gathering", "playing")  # the stages of a table that is not done with
+READERS = 4  # threads that read
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -124,6 +126,7 @@ class Store:
                 "give --database a backup from before it."
             ) from None
         self._watch = Watch(self._engine, seconds)
+        self._readers = ThreadPoolExecutor(READERS, "read")  # their own: nobody who works elsewhere keeps them busy
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
@@ -133,6 +136,7 @@ class Store:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._watch.end()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
 
     # ------------------------------------------------------------------ writing
@@ -190,9 +194,9 @@ class Store:
 
         await self._do([], beat)
 
-    async def never_due(self, table: str) -> None:
-        """A table that cannot go on has nothing to do any more."""
-        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=None)
+    async def put_due(self, table: str, due: float | None) -> None:
+        """When a table has something to do next; None: never, as things stand."""
+        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=due)
         await self._do([], lambda connection: execute(connection, change))
 
     async def new_token(self, visitor: str, token: str) -> None:
@@ -280,7 +284,7 @@ class Store:
             async with asyncio.timeout(
                 2 * self._seconds
             ):  # a disk that hangs cannot be let go of, but whoever asked can
-                return await asyncio.to_thread(run)
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except (sa.exc.SQLAlchemyError, TimeoutError) as error:
             LOG.error("Something could not be read: %s", first_line(error))
             raise Unread(first_line(error)) from None
@@ -301,6 +305,21 @@ class Store:
         query = sa.select(k.c.rules, k.c.options, k.c.record, k.c.told, k.c.frames).where(k.c.table_id == table)
         row = await self._read(lambda connection: connection.execute(query).first())
         return None if row is None else Kept(row[0], msgspec.json.decode(row[1]), *map(bytes, row[2:]))
+
+    async def finished(self, table: str, visitor: str | None) -> tuple[Row, int | None, bool] | None:
+        """A table whose game is over and was kept, where a visitor sat there, and whether as the host; None for any
+        other table."""
+        t, s, k = schema.tables, schema.sitters, schema.kept
+        query = sa.select(t, s.c.seat, s.c.host).select_from(
+            t.join(k, k.c.table_id == t.c.id).outerjoin(
+                s, sa.and_(s.c.table_id == t.c.id, s.c.visitor_id == (visitor or ""))
+            )
+        )
+        query = query.where(t.c.id == table, t.c.stage == "over")
+        row = await self._read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        return Row(*row[:9]), row[9], bool(row[10])
 
     async def visitor(self, token: str) -> tuple[Visitor, str] | None:
         """Who has the token with this digest; also the digest as it is kept."""

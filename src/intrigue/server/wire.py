@@ -120,8 +120,7 @@ def outcome(end: journal.Ended) -> m.Outcome:
     return m.Outcome(end.at, end.winners, end.scores, end.rule, end.reason)
 
 
-def result(live: Live) -> Result | None:
-    end = live.ended
+def result(end: m.Outcome | None) -> Result | None:
     return None if end is None else Result(tuple(end.winners), tuple(end.scores), end.rule, end.reason)
 
 

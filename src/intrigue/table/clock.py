@@ -9,7 +9,7 @@ RELAXED = 3 * 60.0
 QUICK = 30.0
 HOUR = 3600.0
 DAY = 24 * HOUR
-ABSENT = 15 * 60.0  # without a clock: how long somebody may be gone before a bot stands in
+ABSENT = 15 * 60.0  # without a clock: how long others wait for somebody who is gone before a bot stands in
 PATIENCE = 60.0  # how long a request to take back stays open, and bots hold still for it
 URGED = 5 * 60.0  # without a clock: what somebody has left whom the others will not wait for any longer
 HASTE = 2.0  # what is left of each wait of the game's own clock when no person has anything to do any more
@@ -21,6 +21,9 @@ class Timing:
 
     With a live clock (relaxed, quick) time runs only while at least one person is here: a table that everybody has
     left, or whose server was down, waits as it is. By correspondence time runs always.
+
+    All times are those of the clock on the wall, as journals have them. Only what takes hours and days is measured by
+    it: when it is set, everything else is set with it (`wall_set`), for nobody has had more or less time by that.
     """
 
     def __init__(self, clock: Clock, amount: int, seats: int, awake_since: float) -> None:
@@ -33,6 +36,7 @@ class Timing:
             "days": amount * DAY,
         }[clock]
         self.asked_at = 0.0  # when the present question was put, as everybody could see
+        self.back_asked_at = 0.0  # when somebody asked to take back
         self._awake_since = awake_since
         self._connections = [0] * seats
         self._gone_since = [awake_since] * seats
@@ -41,6 +45,18 @@ class Timing:
         self._empty = 0.0  # seconds without company, up to when somebody last came
         self._set_at = awake_since  # when the game's own clock was set,
         self._set_empty = 0.0  # and how long nobody had been here by then
+
+    def wall_set(self, by: float) -> None:
+        """Somebody has set the clock on the wall, or it was not looked at while the machine slept."""
+        if not self.by_correspondence:
+            self.asked_at += by
+        if self._company_since is not None:
+            self._company_since += by
+        self._gone_since = [since + by for since in self._gone_since]
+        self.back_asked_at += by
+        self._awake_since += by
+        self._empty_since += by
+        self._set_at += by
 
     def here(self, seat: int) -> bool:
         return self._connections[seat] > 0
@@ -53,6 +69,8 @@ class Timing:
         if not any(self._connections):
             self._empty = self._alone(now)
             self._company_since = now
+            if not self.by_correspondence:
+                self.asked_at = min(self.asked_at, now)  # a journal may be from before the clock was set back
         self._connections[seat] += 1
 
     def depart(self, seat: int, now: float) -> None:
@@ -92,11 +110,15 @@ class Timing:
         return max(self.asked_at, self._company_since) + self.limit
 
     def absent_at(self, seat: int) -> float | None:
-        """When a bot stands in for somebody who is gone, where no clock runs. Only where another person is waiting:
-        who plays alone finds the game as it was left."""
-        if self.limit is not None or self.here(seat) or not self.anybody(but=seat):
+        """When a bot stands in for somebody who is gone, where no clock runs. Only where another person is here, and
+        has waited so long: who plays alone finds the game as it was left, and who comes first waits for the rest."""
+        if self.limit is not None or self.here(seat) or self._company_since is None:
             return None
-        return self._gone_since[seat] + ABSENT
+        return max(self._gone_since[seat], self._company_since) + ABSENT
+
+    def lapses_at(self) -> float:
+        """When a request to take back has been open for long enough."""
+        return self.back_asked_at + PATIENCE
 
     def left(self, now: float) -> float | None:
         """The seconds left for the present question, as everybody is told; None without a limit."""

@@ -41,8 +41,9 @@ from .journal import (
     WentBack,
 )
 from .kept import Kept, Retold
+from .past import MOST
 from .streams import Over, Streams
-from .table import Table
+from .table import Table, unmoved
 
 
 class Seat:
@@ -121,15 +122,20 @@ class Ledger:
         self.next: str | None = None
         self.questions = [Question() for _ in range(opened.seats)]
         self._refs: set[tuple[str, str]] = set()
-        self._asking: tuple[int, float] | None = None  # who wants to take back, since when
+        self._asking: int | None = None  # who wants to take back
         self._agreed: set[int] = set()
         self._refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
         self._asked: tuple[int, ...] = ()  # who is asked, as everybody can tell
+        self._put: dict[int, list[tuple[Any, Words]]] = {}  # after so many actions: what each seat was asked
         self._views: dict[int, View | msgspec.Raw] = {}
         self._scene: Scene | None = None  # what those look at who look now
         self._past: Scene | None = None  # the latest before that anybody looked at
         for entry in entries:
             self._enter(entry)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What can be looked at is looked at anew by whoever gets this table."""
+        return {**self.__dict__, "_views": {}, "_scene": None, "_past": None}
 
     # ------------------------------------------------------------------ what can be asked
 
@@ -238,6 +244,14 @@ class Ledger:
         """Whether a message with this mark was carried out already."""
         return who is not None and (who, ref) in self._refs
 
+    def wall_set(self, by: float) -> None:
+        """Somebody has set the clock on the wall: nobody has waited longer for that, nor shorter."""
+        self.timing.wall_set(by)
+        self.awake_since += by
+        for wishes in self.urged.values():
+            for who, wish in wishes.items():
+                wishes[who] = msgspec.structs.replace(wish, at=wish.at + by)
+
     # ------------------------------------------------------------------ the journal
 
     def write(self, entry: AnyEntry) -> None:
@@ -296,10 +310,11 @@ class Ledger:
                 assert self.table is not None
                 self.table.go_back(entry.kept)
                 self._views.clear()
+                self._put = {number: put for number, put in self._put.items() if number <= unmoved(entry.kept)}
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
                 self._ask(entry.at, entry.seat, public)
             case AskedBack():
-                self._asking, self._agreed = (entry.seat, entry.at), set()
+                self._asking, self._agreed, self.timing.back_asked_at = entry.seat, set(), entry.at
                 self.streams.everyone(entry.at, entry)
             case AnsweredBack():
                 self._answered(entry)
@@ -331,6 +346,7 @@ class Ledger:
             self.decks.pop(entry.seat, None)  # whoever brought it takes it along
         left = self.hosts.intersection(seat.visitors)
         seat.name, seat.bot, seat.stand_in = entry.name, entry.bot, False
+        self._put.clear()  # bots are asked otherwise than people
         seat.visitors = [] if entry.visitor is None else [entry.visitor]
         self.urged.pop(entry.seat, None)
         if entry.visitor is not None:
@@ -353,11 +369,11 @@ class Ledger:
     def _answered(self, entry: AnsweredBack) -> None:
         if entry.yes:
             self._agreed.add(entry.seat)
-            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking[0])):
+            if self._asking is not None and self._agreed.issuperset(self.must_ask(self._asking)):
                 self._asking = None  # everybody knows by now that it is settled
         elif self._asking is not None:
-            if entry.seat != self._asking[0]:
-                self._refused[self._asking[0]] = self.streams.told(self._asking[0])
+            if entry.seat != self._asking:
+                self._refused[self._asking] = self.streams.told(self._asking)
             self._asking = None
         self.streams.everyone(entry.at, entry)
 
@@ -390,15 +406,14 @@ class Ledger:
         for seat in list(self.urged):  # whoever moved, as all can tell, or is not asked any more
             if seat not in asked or (public and seat == actor):
                 del self.urged[seat]
+        number = len(self.table.record.lines)
+        put = self._put.get(number)
+        if put is None:
+            put = self._put[number] = [self._question(seat, waiting) for seat in range(len(self.seats))]
+            if len(self._put) > MOST:
+                del self._put[next(iter(self._put))]
         for seat, question in enumerate(self.questions):
-            words: Any = None
-            prompt: Words = ""
-            if seat in waiting and self.seats[seat].bot:
-                words = tuple(self.table.state.offer(seat))  # it thinks about what it can do, and reads nothing
-            elif seat in waiting:
-                view = self.view(seat)
-                assert isinstance(view, View)
-                words, prompt = (view.prompt, view.choices), view.prompt
+            words, prompt = put[seat]
             if seat == actor or words != question.words:
                 question.number += 1
                 if seat == actor or prompt != question.prompt or len(self.table.state.asked(seat)) < 2:
@@ -408,3 +423,14 @@ class Ledger:
         if alarm != self.alarm or actor == TABLE:
             self.alarm = alarm
             self.timing.set_alarm(at)
+
+    def _question(self, seat: int, waiting: tuple[int, ...]) -> tuple[Any, Words]:
+        """What a seat is asked, and the words of that."""
+        assert self.table is not None
+        if seat not in waiting:
+            return None, ""
+        if self.seats[seat].bot:
+            return tuple(self.table.state.offer(seat)), ""  # it thinks about what it can do, and reads nothing
+        view = self.view(seat)
+        assert isinstance(view, View)
+        return (view.prompt, view.choices), view.prompt

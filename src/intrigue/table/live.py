@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
 from . import journal
-from .clock import HASTE, PATIENCE, URGED
+from .clock import HASTE, URGED
 from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
 from .kept import Kept
 from .ledger import Ledger
@@ -123,7 +123,7 @@ class Live(Ledger):
         public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, hand=hand))
         result = table.state.result
         if self._asking is not None and (public or result is not None):
-            self._enter(AnsweredBack(at=now, seat=self._asking[0], yes=False))
+            self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
         if result is not None:
             winners, scores = list(result.winners), list(result.scores)
             self._enter(Ended(at=now, winners=winners, scores=scores, rule=result.rule, reason=result.reason))
@@ -154,7 +154,7 @@ class Live(Ledger):
         """Take the latest decision of a seat back: at once when that is free, else the others are asked."""
         table = self.playing()
         if self._asking is not None:
-            raise Denied("no-asking-beside", name=wrapped(self.names[self._asking[0]]))
+            raise Denied("no-asking-beside", name=wrapped(self.names[self._asking]))
         try:
             kept = table.kept(seat)
         except Stays:
@@ -179,14 +179,14 @@ class Live(Ledger):
     @property
     def asking(self) -> int | None:
         """The seat that is asking to take back."""
-        return None if self._asking is None else self._asking[0]
+        return self._asking
 
     def answer(self, seat: int, yes: bool, now: float, who: str | None = None, ref: str | None = None) -> None:
         """Answer the request to take back; when the last one agrees, it is taken back."""
         table = self.playing()
         if self._asking is None:
             raise Denied("no-one-is-asking")
-        asker = self._asking[0]
+        asker = self._asking
         if seat == asker and yes:
             raise Denied("no-agreeing-with-oneself")
         if seat in self._agreed:
@@ -211,8 +211,8 @@ class Live(Ledger):
         if self.still:
             return
         assert self.table is not None
-        if self._asking is not None and now >= self._asking[1] + PATIENCE:
-            self._enter(AnsweredBack(at=now, seat=self._asking[0], yes=False))
+        if self._asking is not None and now >= self.timing.lapses_at():
+            self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
         for seat, due in self._absences().items():
             if now >= due:
                 self._enter(StoodIn(at=now, seat=seat, on=True))
@@ -229,7 +229,7 @@ class Live(Ledger):
             return None
         times = list(self._absences().values())
         if self._asking is not None:
-            times.append(self._asking[1] + PATIENCE)
+            times.append(self.timing.lapses_at())
         due = self._alarm_due()
         if due is not None:
             times.append(due)

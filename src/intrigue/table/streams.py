@@ -6,6 +6,7 @@ that neither a number nor the length of a stream tells how much others have done
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 
 from ..core import TABLE, Words
 from . import journal
-from .table import Table
+from .table import Table, unmoved
 
 
 class Own(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False):
@@ -130,24 +131,26 @@ class Streams:
         """After a take-back; `kept` are the old numbers (from 0) of the actions that stay. Returns whether everybody
         was told of it. Whoever knew nothing of what was undone is told nothing.
         """
-        stay = {0: 0, **{old + 1: new + 1 for new, old in enumerate(kept)}}
+        same = unmoved(kept)
+        stay = {old + 1: new + 1 for new, old in enumerate(kept[same:], same)}
         public = True
         for viewer in self.viewers:
             told = self._told[viewer]
-            undone = [n for number, n in told if number not in stay]
+            first = bisect_right(told, same, key=lambda one: one[0])  # nothing has changed before
+            later = told[first:]
+            undone = [n for number, n in later if number not in stay]
+            del told[first:]
             if not undone:
-                self._told[viewer] = [(stay[number], n) for number, n in told]
+                told += [(stay[number], n) for number, n in later]
                 public = False
                 continue
             since = min(undone)
             self.add(viewer, at, Undone(seat, since))
-            still: list[tuple[int, int]] = []
-            for number, n in told:
+            for number, n in later:
                 if number in stay and n < since:
-                    still.append((stay[number], n))
+                    told.append((stay[number], n))
                 elif number in stay:  # it did happen after all: told again, behind the undoing
-                    still.append((stay[number], self.add(viewer, at, self._chapter(table, stay[number], viewer))))
-            self._told[viewer] = still
+                    told.append((stay[number], self.add(viewer, at, self._chapter(table, stay[number], viewer))))
         return public
 
     @staticmethod

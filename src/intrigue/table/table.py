@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Self
 
 from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
 from ..core.phrase import seat as of_seat
-from ..core.record import Line, Record
+from ..core.record import Close, Line, Record, act
 from .journal import Hand
+from .past import Past
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
 NO_DECISION = phrase("no-decision-yet")
@@ -17,6 +20,7 @@ NO_MORE = phrase("no-more")
 SEEN = phrase("no-way-back-from-seen")
 NO_TIME = phrase("no-time-left-for-that")
 FROM_ALL = phrase("no-way-back-from-all")
+PEOPLES: tuple[Hand, ...] = ("person", "stand-in")  # hands whose actions somebody may want to take back
 
 
 class Stays(Unsaid):
@@ -26,9 +30,10 @@ class Stays(Unsaid):
 class Table:
     """A game being played, wherever those who play it sit: in this process (`Home`) or anywhere (`Live`).
 
-    The record is the truth: going back means replaying a shorter record. Beside it the table keeps, for every action,
-    whose hand it was, the engine's mark before it (so that it knows what is still free to take back), whether several
-    were asked then as far as the actor could tell, and where its events end; and for every seat its latest action.
+    The record is the truth: going back means replaying a shorter record, or as much of it as no state in the `Past`
+    spares us. Beside it the table keeps, for every action, whose hand it was, the engine's mark before it (so that it
+    knows what is still free to take back), whether several were asked then as far as the actor could tell, and where
+    its events end; and for every seat its latest action.
     """
 
     game: Game
@@ -44,9 +49,21 @@ class Table:
             raise BadInput(f"This game has {record.header.seats} seats, and each needs exactly one player.")
         self.game = game
         self.bot_seed = bot_seed
-        self.hands = ["person"] * len(record.lines) if hands is None else list(hands)
-        self._deal(record, record.lines)
+        self.state = record.start(game)
+        self.record = Record.begin(game, self.state, record.header.players, record.seed)
+        self.hands = []
+        self._marks: list[tuple[int, int]] = []
+        self._several: list[bool] = []
+        self._ends = [len(self._happenings)]
+        self._last: dict[int, int] = {}
+        self._past = Past()
+        for number, line in enumerate(record.lines):
+            self._again(line, "person" if hands is None else hands[number])
         self._same(record)
+
+    def __copy__(self) -> Self:
+        """A table of its own, at the same place of the same game."""
+        return self._cut(len(self.record.lines), self.state.clone())
 
     @property
     def names(self) -> list[str]:
@@ -57,11 +74,16 @@ class Table:
     def act(self, seat: int, action: int | str, hand: Hand = "person") -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
-        before, several = self.state.mark(), len(self.state.asked(seat)) > 1
+        mark, several = self.state.mark(), len(self.state.asked(seat)) > 1
+        before = self.state.clone() if hand in PEOPLES else None
         self.record.play(self.state, seat, number)
+        if self.state.mark() != mark:
+            self._past = Past()  # nobody goes back past this
+        elif before is not None:
+            self._past.note(len(self.hands), before)
+        self._last[seat] = len(self.hands)
         self.hands.append(hand)
-        self._last[seat] = len(self.record.lines) - 1
-        self._marks.append(before)
+        self._marks.append(mark)
         self._several.append(several)
         self._ends.append(len(self._happenings))
 
@@ -105,9 +127,13 @@ class Table:
         self.go_back(self.kept(seat))
 
     def go_back(self, numbers: Sequence[int]) -> None:
-        """Keep the actions of these numbers (counted from 0), in that order, and no others."""
-        self._deal(self.record, [self.record.lines[number] for number in numbers])
-        self.hands = [self.hands[number] for number in numbers]
+        """Keep the actions of these numbers (counted from 0, ascending), and no others. All or nothing: a fault leaves
+        all as it was."""
+        same = unmoved(numbers)
+        other = self._cut(same, self._state_after(same))
+        for number in numbers[same:]:
+            other._again(self.record.lines[number], self.hands[number])
+        self.__dict__.update(other.__dict__)
 
     def kept(self, seat: int, agreed: bool = False) -> list[int]:
         """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
@@ -138,7 +164,7 @@ class Table:
         """What others chose at once with a decision and can be chosen without it."""
         if not others:
             return []
-        state = self.record.replay(self.game, own, events=False)
+        state = self._state_after(own)
         still: list[int] = []
         for number in others:
             line = self.record.lines[number]
@@ -191,26 +217,40 @@ class Table:
         assert self.state.events is not None
         return self.state.events
 
-    def _deal(self, record: Record, lines: Sequence[Line]) -> None:
-        """Play the given actions from the start of a recorded game. All or nothing: a fault leaves all as it was."""
-        state = record.start(self.game)
-        fresh = Record.begin(self.game, state, record.header.players, record.seed)
-        marks: list[tuple[int, int]] = []
-        several: list[bool] = []
-        ends = [len(state.events or [])]
-        for number, line in enumerate(lines, 1):
-            seat = line.seat - 1
-            marks.append(state.mark())
-            try:
-                if not TABLE <= seat < state.seats:
-                    raise BadInput(f"Action {number} is by seat {line.seat}, but there are {state.seats} seats.")
-                several.append(len(state.asked(seat)) > 1)
-                fresh.play(state, seat, self.game.action(state, seat, line.do))
-            except Illegal as illegal:
-                raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
-            ends.append(len(state.events or []))
-        self.state, self.record, self._marks, self._several, self._ends = state, fresh, marks, several, ends
-        self._last = {line.seat - 1: number for number, line in enumerate(lines)}
+    def _again(self, line: Line, hand: Hand) -> None:
+        """Do again what a line of a record says."""
+        number, seat = len(self.record.lines) + 1, line.seat - 1
+        if not TABLE <= seat < self.state.seats:
+            raise BadInput(f"Action {number} is by seat {line.seat}, but there are {self.state.seats} seats.")
+        try:
+            self.act(seat, line.do, hand)
+        except Illegal as illegal:
+            raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
+
+    def _state_after(self, number: int) -> State:
+        """The state after so many actions, without events."""
+        found = self._past.nearest(number)
+        if found is None:
+            return self.record.replay(self.game, number, events=False)
+        known, state = found
+        for place in range(known, number):
+            act(self.game, state, place + 1, self.record.lines[place])
+        return state
+
+    def _cut(self, number: int, state: State) -> Self:
+        """A table of its own at an earlier place of the game: after so many actions, with the state as it was then."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        record, ends = self.record, self._ends[: number + 1]
+        result = record.close.result if number == len(record.lines) else None
+        state.events = self._happenings[: ends[-1]]
+        other.state = state
+        other.record = Record(record.header, record.lines[:number], Close(result, record.close.secret))
+        other.hands, other._marks, other._several = self.hands[:number], self._marks[:number], self._several[:number]
+        other._ends = ends
+        other._last = latest(other.record.lines, state.seats)
+        other._past = Past(self._past, number)
+        return other
 
     def _same(self, record: Record) -> None:
         """A record that somebody has changed is not played on."""
@@ -219,3 +259,18 @@ class Table:
         for number, (then, here) in enumerate(zip(record.lines, self.record.lines, strict=True), 1):
             if then.check != here.check:
                 raise BadInput(f"After action {number} ('{then.do}') the table is not as the record says.")
+
+
+def unmoved(numbers: Sequence[int]) -> int:
+    """How many of the actions that stay, by their ascending numbers, stay where they are: the first so many."""
+    return bisect_left(range(len(numbers)), True, key=lambda place: numbers[place] != place)
+
+
+def latest(lines: list[Line], seats: int) -> dict[int, int]:
+    """The number of the latest action of each seat."""
+    found: dict[int, int] = {}
+    for number in range(len(lines) - 1, -1, -1):
+        found.setdefault(lines[number].seat - 1, number)
+        if len(found) - (TABLE in found) == seats:
+            break
+    return found
