@@ -102,7 +102,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
 
 async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
     """What sits in one's seat, and what could."""
-    async with room.lock:
+    async with hub.reading(room.id) as room:
         seat = own_seat(room, visitor)
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
