@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -77,6 +78,7 @@ def step(live: Any, luck: random.Random) -> int:
 
 def back(name: str) -> Figures:
     """Some decisions are taken back, all over a game, and then it goes on."""
+    gc.disable()  # a server looks for garbage seldom, and not here
     spent: list[float] = []
     for seed in range(1, 4):
         live, luck = people(name, seed), random.Random(seed)
