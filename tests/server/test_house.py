@@ -224,7 +224,7 @@ def spoken(server: Serving) -> tuple[Client, Client, str, str, str]:
     zeb.start(middle)
     act(zeb, middle, "choose thorn")
     zeb.link(middle)
-    watched = ada.create("trickery", 3, bots=TWO_BOTS, seat=0).id
+    watched = ada.create("trickery", 3, bots=TWO_BOTS, seat=0, public=True).id
     zeb.send(watched, m.Chat(mark(), "Xyzzy from outside."))
     return ada, zeb, over, middle, watched
 

@@ -27,6 +27,11 @@ BODIES: dict[str, tuple[str, ...]] = {  # what is sent to each address that take
     "/api/tables/{id}/sit": ("{}",),
     "/api/tables/{id}/deck": ('{"text":""}',),
     "/api/tables/{id}/claim": ('{"token":"0"}',),
+    "/api/tables/{id}/signout": ('{"device":1}',),
+    "/api/tables/{id}/unlink": ('{"link":"0"}',),
+    "/api/tables/{id}/sendaway": ('{"seat":1}',),
+    "/api/tables/{id}/mute": ('{"on":true,"seat":1}',),
+    "/api/tables/{id}/urge": ('{"seat":1}',),
     "/api/tables/{id}/fork": ('{"move":0,"seat":0}',),
     "/api/tables/{id}/send": (
         '{"type":"act","ref":"a","do":"favour","question":1}',

@@ -236,15 +236,20 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """A table by its code, from memory or from its journal."""
-        self.house.admit(id)
+        self._find(id)
         if id in self.rooms:
             self.rooms[id].quiet_since = self.steady()
             return self.rooms[id]
-        if not could_be_code(id):  # no database is asked for what no database likes to hear
-            raise Absent("no-such-table", table=wrapped(plain(id)[:20]))
         if id not in self._loading:
             self._loading[id] = self.background(self._load(id))
         return await asyncio.shield(self._loading[id])
+
+    def _find(self, id: str) -> None:
+        """Raise where nobody may look for a table: it is closed, or no table is called that. No database is asked for
+        what no database likes to hear."""
+        self.house.admit(id)
+        if not could_be_code(id):
+            raise Absent("no-such-table", table=wrapped(plain(id)[:20]))
 
     @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
@@ -345,6 +350,7 @@ class Hub:
 
     async def info(self, visitor: Visitor | None, id: str) -> m.TableInfo:
         """A table from outside. One whose game is over need not be in memory for that."""
+        self._find(id)
         me = None if visitor is None else visitor.id
         if id not in self.rooms:
             found = await self.store.finished(id, me)
@@ -420,6 +426,7 @@ class Hub:
     async def finished(self, id: str, otherwise: str) -> tuple[m.TableInfo, Kept]:
         """A table whose game is over, and what was kept of that; Denied when it is not over, or was not kept. All of it
         is on the disk: it is read from there, and nothing is played."""
+        self._find(id)
         kept = await self.store.kept(id)
         if kept is None:
             async with self.reading(id) as room:  # it may be one that is kept only now
