@@ -4,7 +4,8 @@ every seat and one who watches.
     python tools/wire.py [--against TREE] [--moves N] [--rounds N] [GAME ...]
 
 TREE is another clone of Intrigue, or a folder with the package in it such as `.build/compiled`. The two are measured by
-turns, each in a process of its own, so that noise meets both. Times are those that the server's thread was at work.
+turns, each in a process of its own, so that noise meets both. Those who sit at the table are in a process beside it: a
+server does not share its interpreter with them. Times are those that the server's thread was at work.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+
 TABLES = {"trickery": 4, "treachery": 3, "trieste": 3, "mediterranean": 4, "fivesails": 3}
 HERE = Path(__file__).resolve().parent.parent
 FIGURES = {"views": "making, comparing and encoding views, us", "move": "a whole move, us", "bytes": "median of news"}
@@ -32,41 +35,108 @@ MOST = 120  # seconds that one server may take
 
 
 class Spent:
-    """The time that some functions take, without what one of them spends in another."""
+    """The time that some functions take, each counted once, without what they spend in those that are left out."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self._depth = 0
+        self._since: float | None = None  # when counting began, while it goes on
 
     def watch(self, owner: type, name: str) -> None:
+        self._wrap(owner, name, True)
+
+    def leave_out(self, owner: type, name: str) -> None:
+        self._wrap(owner, name, False)
+
+    def _wrap(self, owner: type, name: str, counted: bool) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
-        def watched(*given: Any, **named: Any) -> Any:
-            if self._depth:
+        def wrapped(*given: Any, **named: Any) -> Any:
+            outer = self._since is not None
+            if outer == counted:
                 return work(*given, **named)
-            self._depth = 1
-            before = time.thread_time()
+            self._switch()
             try:
                 return work(*given, **named)
             finally:
-                self.seconds += time.thread_time() - before
-                self._depth = 0
+                self._switch()
 
-        setattr(owner, name, watched)
+        setattr(owner, name, wrapped)
+
+    def _switch(self) -> None:
+        now = time.thread_time()
+        if self._since is None:
+            self._since = now
+        else:
+            self.seconds, self._since = self.seconds + now - self._since, None
+
+
+class Crowd:
+    """Those who sit at a table and watch it, seen from the server's process: they do what they are told."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(Path(__file__).resolve()), "--crowd"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(self, **what: Any) -> Any:
+        """Let them do something, and wait for what comes of it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def leave(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def crowd() -> None:
+    """Those people themselves: each has a socket, and all of them listen."""
+    sockets: list[Any] = []
+    readers: list[threading.Thread] = []
+    answered = threading.Semaphore(0)
+    sizes: list[int] = []
+
+    def listen(socket: Any, seated: bool) -> None:
+        for data in socket:
+            if '"type":"done"' in data[:20]:
+                answered.release()
+            elif '"type":"refused"' in data[:20]:
+                print(data, file=sys.stderr)
+            elif seated and '"type":"news"' in data[:20]:
+                sizes.append(len(data))
+
+    for line in sys.stdin:
+        told = json.loads(line)
+        if "address" in told:
+            for own in told["headers"]:
+                sockets.append(connect(told["address"], additional_headers=own, compression=None, max_size=None))
+                readers.append(threading.Thread(target=listen, args=(sockets[-1], bool(own))))
+                readers[-1].start()
+            print("true", flush=True)
+        elif "act" in told:
+            sockets[told["seat"]].send(json.dumps(told["act"]))
+            print(json.dumps(answered.acquire(timeout=MOST)), flush=True)
+        else:
+            for socket in sockets:
+                socket.close()
+            for reader in readers:
+                reader.join()
+            print(json.dumps(sizes), flush=True)
+            sockets, readers, sizes[:] = [], [], []
 
 
 def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     """So many moves of games by chance on the Intrigue that is imported here."""
     import uvicorn
-    from websockets.sync.client import connect
 
     import intrigue
     from intrigue.cli import serve
     from intrigue.client import Client
     from intrigue.core import TABLE
-    from intrigue.server import app, messages
+    from intrigue.server import app, messages, room
     from intrigue.server.hub import Hub
-    from intrigue.server.room import Room
     from intrigue.server.settings import Settings
     from intrigue.server.store import Store
     from intrigue.table.ledger import Ledger
@@ -82,7 +152,8 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
 
     spent = Spent()
     spent.watch(Ledger, "view")
-    spent.watch(Room, "_tell")
+    spent.watch(room.Room, "_tell")
+    spent.leave_out(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
     settings = Settings(
         message_rate=1e9,
         message_burst=10**9,
@@ -115,7 +186,7 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     def server_time() -> float:
         return asyncio.run_coroutine_threadsafe(worked(), held["loop"]).result()
 
-    luck = random.Random(1)
+    luck, people = random.Random(1), Crowd()
     clients = [Client(f"http://127.0.0.1:{port}", f"Player {seat}") for seat in range(seats)]
     seconds, done, sizes = 0.0, 0, []
     spent_on_views = 0.0
@@ -125,21 +196,7 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
             client.sit(table.id, seat)
         address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live?since=0&version={messages.VERSION}"
         headers = [{"Cookie": f"intrigue={client.token}"} for client in clients] + [{}]
-        sockets = [connect(address, additional_headers=own, compression=None, max_size=None) for own in headers]
-        answered = threading.Semaphore(0)
-
-        def listen(seat: int, socket: Any, answered: threading.Semaphore = answered) -> None:
-            for data in socket:
-                if '"type":"done"' in data[:20]:
-                    answered.release()
-                elif '"type":"refused"' in data[:20]:
-                    print(data, file=sys.stderr)
-                elif seat < seats and '"type":"news"' in data[:20]:
-                    sizes.append(len(data))
-
-        readers = [threading.Thread(target=listen, args=pair) for pair in enumerate(sockets)]
-        for reader in readers:
-            reader.start()
+        people.tell(address=address, headers=headers)
         clients[0].start(table.id)
         live = held["hub"].rooms[table.id].live
         before, viewed = server_time(), spent.seconds
@@ -151,16 +208,13 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
                 act["question"] = live.questions[seat].id
             else:  # an older Intrigue asked what one had seen
                 act["seen"] = live.streams.length(seat)
-            sockets[seat].send(json.dumps(act))
-            if not answered.acquire(timeout=MOST):
+            if not people.tell(seat=seat, act=act):
                 raise TimeoutError
             done += 1
         seconds += server_time() - before
         spent_on_views += spent.seconds - viewed
-        for socket in sockets:
-            socket.close()
-        for reader in readers:
-            reader.join()
+        sizes += people.tell(leave=True)
+    people.leave()
     held["server"].should_exit = True
     thread.join()
     found = {"views": spent_on_views / done * 1e6, "move": seconds / done * 1e6, "bytes": statistics.median(sizes)}
@@ -187,7 +241,11 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--crowd", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if given.crowd:
+        crowd()
+        return
     if given.here:
         print(json.dumps(measure(given.games[0], TABLES[given.games[0]], given.moves)))
         return

@@ -20,6 +20,7 @@ from ..core import BadInput
 from ..server import app
 from ..server.bots import Workers
 from ..server.hub import Hub
+from ..server.line import Socket
 from ..server.settings import Settings, chosen, declared, gathered
 from ..server.store import Store
 from . import saves
@@ -104,7 +105,7 @@ def configured(settings: Settings, application: ASGIApp) -> uvicorn.Config:
         application,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # one player's secrets must not share a compression window with another's words
         ws_ping_interval=20,

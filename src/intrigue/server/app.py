@@ -26,13 +26,14 @@ from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
+from .connection import Connection
 from .hub import Busy, Hub
+from .line import LINE
 from .openapi import document
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .static import Page
 from .store import Visitor
-from .telling import Connection
 
 LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
@@ -191,6 +192,7 @@ class LiveEndpoint:
         connection = Connection(visitor)
         try:
             await socket.accept()
+            connection.line = socket.scope.get("extensions", {}).get(LINE)
             pump = asyncio.create_task(self._pump(socket, connection))
             try:
                 await room.join(
@@ -207,7 +209,7 @@ class LiveEndpoint:
             door.hub.leave(key)
 
     async def _pump(self, socket: WebSocket, connection: Connection) -> None:
-        """Send what is queued; at the end, close."""
+        """Send what could not be sent at once; at the end, close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
             while (data := await connection.next()) is not None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})

@@ -19,8 +19,9 @@ from ..table import journal
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import wire
+from .connection import Connection
 from .store import Lost, Row, Sitter, Visitor
-from .telling import Connection, Telling
+from .telling import Telling
 from .thinker import Idea, Thought
 
 if TYPE_CHECKING:
