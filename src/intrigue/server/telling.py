@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..table.streams import Item
     from .connection import Connection
 
+ENCODE: Callable[[object], bytes] = msgspec.json.Encoder().encode
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 Compare = Callable[[Any, Any, Made | None], Any]
 
@@ -48,13 +49,13 @@ class Face:
         if known is None or known is not self.before:
             return self._whole()
         if self._change is None:
-            self._change = wire.encode(self._differs)
+            self._change = ENCODE(self._differs)
             if 2 * len(self._change) > self._size:
                 self._change = min(self._change, self._whole(), key=len)
         return self._change
 
     def _whole(self) -> bytes:
-        whole = b"[%b]" % wire.encode(self.sight)
+        whole = b"[%b]" % ENCODE(self.sight)
         self._size = len(whole)
         return whole
 
@@ -82,6 +83,7 @@ class Telling:
         self._written.clear()
         self._look_who_is_here()
         streams = self.live.streams.items
+        ready: list[tuple[Connection, bytes]] = []
         for connection in connections:
             eyes = self._eyes(connection)
             face = faces.get(eyes)
@@ -96,9 +98,11 @@ class Telling:
             if told is None or told[0] is not known or told[1] != sent:
                 told = face.told = (known, sent, self._news(eyes[0], sent, known, face, left))
             connection.sent, connection.face = length, face
-            connection.send(told[2])
+            ready.append((connection, told[2]))
         for face in faces.values():
             face.told = None  # what is told later has another time
+        for connection, news in ready:  # all at the end: whatever is done between two calls of the system is slower
+            connection.send(news)
 
     def face(self, connection: Connection) -> Face:
         """What a connection sees now."""
@@ -115,7 +119,7 @@ class Telling:
         face = self.face(connection)
         items = wire.items(self.live, connection.viewer, since)
         connection.sent, connection.face = self.live.streams.length(connection.viewer), face
-        return wire.encode(m.Hello(m.VERSION, face.look, face.sight, items, left))
+        return ENCODE(m.Hello(m.VERSION, face.look, face.sight, items, left))
 
     def _eyes(self, connection: Connection) -> Eyes:
         visitor = connection.visitor
@@ -155,7 +159,7 @@ class Telling:
         """What is new to somebody who has been sent so much and sees this face."""
         before = face.look if known is None else known.look
         items = self._items(viewer, sent)
-        return wire.encode(m.News(before, face.look, msgspec.Raw(face.news(known)), items, left))
+        return ENCODE(m.News(before, face.look, msgspec.Raw(face.news(known)), items, left))
 
     def _items(self, viewer: int, since: int) -> Any:
         """What a viewer has not seen yet, encoded. Many are told the same: that is encoded for the first of them."""
@@ -166,5 +170,5 @@ class Telling:
         key = item.n, id(item.what)
         known = self._written.get(key)
         if known is None:
-            known = self._written[key] = wire.encode([wire.wire(item)])
+            known = self._written[key] = ENCODE([wire.wire(item)])
         return msgspec.Raw(known)
