@@ -20,8 +20,8 @@ from ..core import BadInput
 from ..server import app
 from ..server.bots import Workers
 from ..server.hub import Hub
-from ..server.line import Socket
 from ..server.settings import Settings, chosen, declared, gathered
+from ..server.shortcut import Socket
 from ..server.store import Store
 from . import saves
 

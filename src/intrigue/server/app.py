@@ -28,10 +28,10 @@ from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
 from .connection import Connection
 from .hub import Busy, Hub
-from .line import LINE
 from .openapi import document
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
+from .shortcut import SHORTCUT
 from .static import Page
 from .store import Visitor
 
@@ -192,7 +192,7 @@ class LiveEndpoint:
         connection = Connection(visitor)
         try:
             await socket.accept()
-            connection.line = socket.scope.get("extensions", {}).get(LINE)
+            connection.shortcut = socket.scope.get("extensions", {}).get(SHORTCUT)
             pump = asyncio.create_task(self._pump(socket, connection))
             try:
                 await room.join(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..core import TABLE
 
 if TYPE_CHECKING:
-    from .line import Line
+    from .shortcut import Shortcut
     from .store import Visitor
     from .telling import Face
 
@@ -25,7 +25,7 @@ class Connection:
         self.viewer: int = TABLE
         self.sent = 0  # the number of the last item
         self.face: Face | None = None  # the rest, as it was last sent
-        self.line: Line | None = None  # where there is a shorter way out than by the outbox
+        self.shortcut: Shortcut | None = None  # where there is a shorter way out than by the outbox
         self.outbox: deque[bytes | None] = deque()
         self.closed = False
         self._taken = False  # whether something was taken out of the outbox that may not be sent yet
@@ -34,7 +34,7 @@ class Connection:
     def send(self, data: bytes) -> None:
         if self.closed:
             return
-        if self.line is not None and not self.outbox and not self._taken and self.line.write(data):
+        if self.shortcut is not None and not self.outbox and not self._taken and self.shortcut.write(data):
             return
         if len(self.outbox) >= BACKLOG:  # it does not keep up; when it comes back it gets what it missed
             self.close()

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from intrigue.client import mark
 from intrigue.server import messages as m
 from intrigue.server.connection import BACKLOG, Connection
-from intrigue.server.line import Socket, framed
+from intrigue.server.shortcut import Socket, framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -22,7 +22,7 @@ def test_a_message_is_framed_as_others_frame_it(size: int) -> None:
 
 
 class Wire:
-    """A line that can be full."""
+    """A shortcut that can be full."""
 
     def __init__(self) -> None:
         self.full = False
@@ -37,7 +37,7 @@ class Wire:
 def test_what_had_to_wait_is_not_overtaken() -> None:
     async def send() -> None:
         connection, line = Connection(None), Wire()
-        connection.line = line
+        connection.shortcut = line
         connection.send(b"1")
         line.full = True
         connection.send(b"2")
@@ -61,7 +61,7 @@ def test_what_had_to_wait_is_not_overtaken() -> None:
 
 def test_whoever_does_not_keep_up_is_given_up_here_too() -> None:
     connection, line = Connection(None), Wire()
-    connection.line, line.full = line, True
+    connection.shortcut, line.full = line, True
     for _ in range(BACKLOG + 1):
         connection.send(b"news")
     assert connection.closed

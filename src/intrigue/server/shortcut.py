@@ -9,13 +9,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-LINE = "intrigue.line"  # the extension of a scope under which a server offers it
+SHORTCUT = "intrigue.shortcut"  # the extension of a scope under which a server offers it
 TEXT = 0x81  # the first byte of a frame that is a whole message of text
 SHORT, LONG = 126, 127  # lengths that say that the length follows, in two bytes or in eight
 MANY = 16  # messages that may wait to be read before nothing more is taken in
 
 
-class Line(Protocol):
+class Shortcut(Protocol):
     """Where messages can be written at once."""
 
     def write(self, text: bytes) -> bool:
@@ -24,7 +24,7 @@ class Line(Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that offers a line."""
+    """A WebSocket of uvicorn's that offers a shortcut."""
 
     _full = False  # whether whoever is at the other end does not keep up
 
@@ -32,7 +32,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[LINE] = self
+            extensions[SHORTCUT] = self
 
     def pause_writing(self) -> None:
         self._full = True
