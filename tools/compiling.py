@@ -60,7 +60,7 @@ def groups() -> dict[str, list[str]]:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))
     found["intrigue_research"] = [SOURCE / "research" / "batch.py"]
-    found["intrigue_table"] = [SOURCE / "table" / "changes.py"]
+    found["intrigue_table"] = [SOURCE / "table" / "changes.py", SOURCE / "server" / "telling.py"]
     return {name: [str(file) for file in files] for name, files in found.items()}
 
 

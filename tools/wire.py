@@ -1,16 +1,19 @@
-"""What a move costs at the server, and how much it sends: whole games by chance over real sockets, with somebody in
-every seat and one who watches.
+"""What a move costs at a busy server, and how much it sends: whole games by chance over real sockets, at several tables
+at once, each with somebody in every seat and one who watches.
 
     python tools/wire.py [--against TREE] [--moves N] [--rounds N] [GAME ...]
 
 TREE is another clone of Intrigue, or a folder with the package in it such as `.build/compiled`. The two are measured by
-turns, each in a process of its own, so that noise meets both. Times are those that the server's thread was at work.
+turns, each in a process of its own, so that noise meets both. Those who sit at the table are in a process beside it: a
+server does not share its interpreter with them. Times are those that the server's thread was at work, the least of all
+rounds: what else a machine does can only add to them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,48 +28,120 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+
 TABLES = {"trickery": 4, "treachery": 3, "trieste": 3, "mediterranean": 4, "fivesails": 3}
 HERE = Path(__file__).resolve().parent.parent
 FIGURES = {"views": "making, comparing and encoding views, us", "move": "a whole move, us", "bytes": "median of news"}
-MOST = 120  # seconds that one server may take
+BUSY = 8  # tables at once: a server that wakes up for a single move is measured by what else the machine does meanwhile
+MOST = 120  # seconds that all of them may take to move
 
 
 class Spent:
-    """The time that some functions take, without what one of them spends in another."""
+    """The time that some functions take, each counted once, without what they spend in those that are left out."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self._depth = 0
+        self._since: float | None = None  # when counting began, while it goes on
 
     def watch(self, owner: type, name: str) -> None:
+        self._wrap(owner, name, True)
+
+    def leave_out(self, owner: type, name: str) -> None:
+        self._wrap(owner, name, False)
+
+    def _wrap(self, owner: type, name: str, counted: bool) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
-        def watched(*given: Any, **named: Any) -> Any:
-            if self._depth:
+        def wrapped(*given: Any, **named: Any) -> Any:
+            outer = self._since is not None
+            if outer == counted:
                 return work(*given, **named)
-            self._depth = 1
-            before = time.thread_time()
+            self._switch()
             try:
                 return work(*given, **named)
             finally:
-                self.seconds += time.thread_time() - before
-                self._depth = 0
+                self._switch()
 
-        setattr(owner, name, watched)
+        setattr(owner, name, wrapped)
+
+    def _switch(self) -> None:
+        now = time.thread_time()
+        if self._since is None:
+            self._since = now
+        else:
+            self.seconds, self._since = self.seconds + now - self._since, None
+
+
+class Crowd:
+    """Those who sit at a table and watch it, seen from the server's process: they do what they are told."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(Path(__file__).resolve()), "--crowd"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(self, **what: Any) -> Any:
+        """Let them do something, and wait for what comes of it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def leave(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def crowd() -> None:
+    """Those people themselves: each has a socket, and all of them listen."""
+    sockets: list[Any] = []
+    readers: list[threading.Thread] = []
+    answered = threading.Semaphore(0)
+    sizes: list[int] = []
+
+    def listen(socket: Any, seated: bool) -> None:
+        for data in socket:
+            if '"type":"done"' in data[:20]:
+                answered.release()
+            elif '"type":"refused"' in data[:20]:
+                print(data, file=sys.stderr)
+            elif seated and '"type":"news"' in data[:20]:
+                sizes.append(len(data))
+
+    for line in sys.stdin:
+        told = json.loads(line)
+        if "addresses" in told:
+            for address in told["addresses"]:
+                for own in told["headers"]:
+                    sockets.append(connect(address, additional_headers=own, compression=None, max_size=None))
+                    readers.append(threading.Thread(target=listen, args=(sockets[-1], bool(own))))
+                    readers[-1].start()
+            print("true", flush=True)
+        elif "acts" in told:
+            for number, act in told["acts"]:
+                sockets[number].send(json.dumps(act))
+            print(json.dumps(all(answered.acquire(timeout=MOST) for _ in told["acts"])), flush=True)
+        else:
+            for socket in sockets:
+                socket.close()
+            for reader in readers:
+                reader.join()
+            print(json.dumps(sizes), flush=True)
+            sockets, readers, sizes[:] = [], [], []
 
 
 def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     """So many moves of games by chance on the Intrigue that is imported here."""
     import uvicorn
-    from websockets.sync.client import connect
 
     import intrigue
     from intrigue.cli import serve
     from intrigue.client import Client
     from intrigue.core import TABLE
-    from intrigue.server import app, messages
+    from intrigue.server import app, messages, room
     from intrigue.server.hub import Hub
-    from intrigue.server.room import Room
     from intrigue.server.settings import Settings
     from intrigue.server.store import Store
     from intrigue.table.ledger import Ledger
@@ -82,7 +157,8 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
 
     spent = Spent()
     spent.watch(Ledger, "view")
-    spent.watch(Room, "_tell")
+    spent.watch(room.Room, "_tell")
+    spent.leave_out(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
     settings = Settings(
         message_rate=1e9,
         message_burst=10**9,
@@ -97,6 +173,9 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     listener = socketlib.create_server(("127.0.0.1", 0))
 
     async def run() -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*serve.COLLECT)  # as the server itself does
         with tempfile.TemporaryDirectory() as folder:
             hub = Hub(settings, Store(str(Path(folder) / "tables.db")), Nobody())
             server = uvicorn.Server(serve.configured(settings, app.make(hub)))
@@ -115,52 +194,42 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     def server_time() -> float:
         return asyncio.run_coroutine_threadsafe(worked(), held["loop"]).result()
 
-    luck = random.Random(1)
+    luck, people = random.Random(1), Crowd()
     clients = [Client(f"http://127.0.0.1:{port}", f"Player {seat}") for seat in range(seats)]
     seconds, done, sizes = 0.0, 0, []
     spent_on_views = 0.0
+    address = f"ws://127.0.0.1:{port}/api/tables/%s/live?since=0&version={messages.VERSION}"
     while done < moves:
-        table = clients[0].create(name, seats, seat=0, start=False)
-        for seat, client in enumerate(clients[1:], 1):
-            client.sit(table.id, seat)
-        address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live?since=0&version={messages.VERSION}"
+        ids = [clients[0].create(name, seats, seat=0, start=False).id for _ in range(BUSY)]
+        for id in ids:
+            for seat, client in enumerate(clients[1:], 1):
+                client.sit(id, seat)
         headers = [{"Cookie": f"intrigue={client.token}"} for client in clients] + [{}]
-        sockets = [connect(address, additional_headers=own, compression=None, max_size=None) for own in headers]
-        answered = threading.Semaphore(0)
-
-        def listen(seat: int, socket: Any, answered: threading.Semaphore = answered) -> None:
-            for data in socket:
-                if '"type":"done"' in data[:20]:
-                    answered.release()
-                elif '"type":"refused"' in data[:20]:
-                    print(data, file=sys.stderr)
-                elif seat < seats and '"type":"news"' in data[:20]:
-                    sizes.append(len(data))
-
-        readers = [threading.Thread(target=listen, args=pair) for pair in enumerate(sockets)]
-        for reader in readers:
-            reader.start()
-        clients[0].start(table.id)
-        live = held["hub"].rooms[table.id].live
+        people.tell(addresses=[address % id for id in ids], headers=headers)
+        for id in ids:
+            clients[0].start(id)
+        lives = [held["hub"].rooms[id].live for id in ids]
         before, viewed = server_time(), spent.seconds
-        while not live.over and done < moves:
-            asked = [seat for seat in live.state.waiting if seat != TABLE]
-            seat = luck.choice(asked)
-            act = {"type": "act", "ref": f"{done}", "do": live.state.say(seat, luck.choice(live.state.legal(seat)))}
-            if hasattr(live.questions[seat], "id"):
-                act["question"] = live.questions[seat].id
-            else:  # an older Intrigue asked what one had seen
-                act["seen"] = live.streams.length(seat)
-            sockets[seat].send(json.dumps(act))
-            if not answered.acquire(timeout=MOST):
+        while done < moves and not all(live.over for live in lives):
+            acts = []
+            for number, live in enumerate(lives):
+                if live.over:
+                    continue
+                seat = luck.choice([seat for seat in live.state.waiting if seat != TABLE])
+                do = live.state.say(seat, luck.choice(live.state.legal(seat)))
+                act = {"type": "act", "ref": f"{done}-{number}", "do": do}
+                if hasattr(live.questions[seat], "id"):
+                    act["question"] = live.questions[seat].id
+                else:  # an older Intrigue asked what one had seen
+                    act["seen"] = live.streams.length(seat)
+                acts.append((number * (seats + 1) + seat, act))
+            if not people.tell(acts=acts):
                 raise TimeoutError
-            done += 1
+            done += len(acts)
         seconds += server_time() - before
         spent_on_views += spent.seconds - viewed
-        for socket in sockets:
-            socket.close()
-        for reader in readers:
-            reader.join()
+        sizes += people.tell(leave=True)
+    people.leave()
     held["server"].should_exit = True
     thread.join()
     found = {"views": spent_on_views / done * 1e6, "move": seconds / done * 1e6, "bytes": statistics.median(sizes)}
@@ -187,7 +256,11 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--crowd", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if given.crowd:
+        crowd()
+        return
     if given.here:
         print(json.dumps(measure(given.games[0], TABLES[given.games[0]], given.moves)))
         return
@@ -196,10 +269,10 @@ def main() -> None:
         for _ in range(given.rounds):
             for at, tree in enumerate([given.tree, given.against] if given.against else [given.tree]):
                 found[at].append(of(tree, name, given.moves))
-        middle = [{what: statistics.median(one[what] for one in some) for what in FIGURES} for some in found if some]
+        least = [{what: min(one[what] for one in some) for what in FIGURES} for some in found if some]
         for what, meaning in FIGURES.items():
-            figures = " against ".join(f"{one[what]:,.0f}" for one in middle)
-            ratio = f": {middle[0][what] / middle[1][what]:.2f}" if len(middle) > 1 else ""
+            figures = " against ".join(f"{one[what]:,.0f}" for one in least)
+            ratio = f": {least[0][what] / least[1][what]:.2f}" if len(least) > 1 else ""
             print(f"{name}, {TABLES[name]}: {meaning} {figures}{ratio}", flush=True)
 
 

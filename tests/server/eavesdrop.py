@@ -28,11 +28,11 @@ from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
 from intrigue.server import messages as m
 from intrigue.server import wire
 from intrigue.server.answers import answer
+from intrigue.server.connection import Connection
 from intrigue.server.hub import Hub
 from intrigue.server.room import Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
-from intrigue.server.telling import Connection
 from intrigue.table import seating
 from intrigue.table.changes import change
 from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack

@@ -20,8 +20,9 @@ import intrigue
 from intrigue import client as client_
 from intrigue.client import Client, LiveTable, Refused, Sofar
 from intrigue.server import messages as m
+from intrigue.server.connection import Connection
 from intrigue.server.store import Visitor
-from intrigue.server.telling import Connection, Face
+from intrigue.server.telling import Face
 from intrigue.table.changes import Misfit, change
 
 ACTIONS = 12

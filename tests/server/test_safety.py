@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from intrigue.client import Client, Refused, Sofar
 from intrigue.server import messages as m
+from intrigue.server.connection import BACKLOG, Connection
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
 from intrigue.server.static import Page
-from intrigue.server.telling import BACKLOG, Connection
 
 NEW_TABLE = b'{"game":"trickery","seats":3,"bots":{"1":"random","2":"random"}}'
 

@@ -61,6 +61,7 @@ class Clone:
         for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/", "table/", "research/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
         self.write("src/intrigue/table/changes.py", "")
+        self.write("src/intrigue/server/telling.py", "")
         self.write("src/intrigue/research/batch.py", "")
         for name in ("part", "passing", "rng", "player", "observer", "save", "scene"):
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")

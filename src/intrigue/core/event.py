@@ -9,7 +9,7 @@ import msgspec
 from .phrase import Phrase
 
 
-class Event(msgspec.Struct, frozen=True, tag=str.lower):
+class Event(msgspec.Struct, frozen=True, tag=str.lower, gc=False):
     """Base of a game's typed events. Log, animation, replay and screen reader text all come from these.
 
     An event that shows something which is hidden again afterwards (a hand shown once, a card put back) sets
@@ -28,7 +28,7 @@ class Positioned(Event, frozen=True):
 POSITIONED: Final = Phrase("tell-positioned")  # the same words in all games
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """One event with its faces: the public one, and the private one for the seats in `privy`."""
 
     public: Event | None

@@ -250,10 +250,8 @@ class Game(Generic[G]):
         """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
         if seat == TABLE:
             return ()
-        found: list[Choice] = []
-        for action in state.offer(seat):
-            found.append(self._offered.get(action) or self._choice(state, seat, action))
-        return tuple(found)
+        known = self._offered
+        return tuple([known.get(action) or self._choice(state, seat, action) for action in state.offer(seat)])
 
     def _choice(self, state: State, seat: int, action: int) -> Choice:
         """One of them, remembered where the game says what its words follow from."""

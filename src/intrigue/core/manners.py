@@ -20,10 +20,14 @@ class Manners(Generic[S]):
     def awaited(self, state: S) -> list[int]:
         """The seats that the game waits for: those that may act, less those that have finished and could only go back
         on it."""
+        return [seat for seat in state.waiting if self.waits_for(state, seat)]
+
+    def waits_for(self, state: S, seat: int) -> bool:
+        """Whether a seat that may act is one of them."""
         if self.resume_action < 0:
-            return list(state.waiting)
+            return True
         done = (self.wait_action, self.resume_action)
-        return [seat for seat in state.waiting if not all(action in done for action in state.actions(seat))]
+        return not all(action in done for action in state.actions(seat))
 
     def passing(self, state: S) -> Passing | None:
         """Who has passed so far, while a phase goes on that ends by passing and not otherwise; None at other times."""

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A kind, for which every catalogue has words, and its arguments by name: numbers, things, other phrases, or
     several of these. A thing is written as a board knows it: `seat:2`, `card:bribe`, `society:thorn`.
 

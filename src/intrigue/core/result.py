@@ -7,7 +7,7 @@ import msgspec
 from .phrase import Words
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """Who won, with which scores, by which rule, and why."""
 
     winners: tuple[int, ...]

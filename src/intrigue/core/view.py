@@ -13,7 +13,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action as it is offered: its number, its stable text, and what it is called.
 
     `about` names the things on the table that the action is about, so that clicking one finds its actions; `rule` is
@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The part of a view that all games share; each game adds its board. `seat` is None for a spectator.
 
     `waiting` are the seats being asked as far as this seat can tell: while choices are sealed, nobody's view

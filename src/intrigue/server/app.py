@@ -31,6 +31,7 @@ from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
+from .connection import Connection
 from .gate import Gate
 from .hub import Busy, Hub
 from .limits import place
@@ -40,9 +41,9 @@ from .openapi import document
 from .pulse import Pulse, Reader
 from .room import Room
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
+from .shortcut import SHORTCUT
 from .static import Page
 from .store import Visitor
-from .telling import Connection
 
 LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
@@ -221,6 +222,7 @@ class LiveEndpoint:
         beside: set[asyncio.Task[None]] = set()  # advice that is being thought about
         try:
             await socket.accept()
+            connection.shortcut = socket.scope.get("extensions", {}).get(SHORTCUT)
             pump = asyncio.create_task(self._pump(socket, connection))
             try:
                 await room.join(
@@ -240,7 +242,7 @@ class LiveEndpoint:
             crowd.leave(key, origin)
 
     async def _pump(self, socket: WebSocket, connection: Connection) -> None:
-        """Send what is queued; at the end, close."""
+        """Send what could not be sent at once; at the end, close."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
             while (data := await connection.next()) is not None:
                 await socket.send({"type": "websocket.send", "text": data.decode()})

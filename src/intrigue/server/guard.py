@@ -15,12 +15,12 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from .limits import Places, place
 from .metrics import REFUSED
 from .settings import Settings
+from .shortcut import Socket
 
 LATE = b"This took too long.\n"
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -213,7 +213,7 @@ class Requests(H11Protocol):
         super().resume_writing()
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class Sockets(Socket):
     """WebSockets, in time: whoever does not read what they are sent is let go."""
 
     def __init__(

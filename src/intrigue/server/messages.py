@@ -28,7 +28,7 @@ Text = Annotated[str, msgspec.Meta(max_length=200)]
 Ref = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class Wire(msgspec.Struct, frozen=True, omit_defaults=False):
+class Wire(msgspec.Struct, frozen=True, omit_defaults=False, gc=False):
     """Base of all that is sent."""
 
 

@@ -19,9 +19,10 @@ from ..table import journal
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import logs, wire
+from .connection import Connection
 from .metrics import MOVED, QUICK
 from .store import Lost, Row, Sitter, Visitor
-from .telling import Connection, Telling
+from .telling import Telling
 from .thinker import Idea, Thought, sensible
 
 if TYPE_CHECKING:

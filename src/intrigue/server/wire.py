@@ -3,8 +3,6 @@ happens to lie in an entry."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..core import TABLE, Game, Result, phrase
@@ -18,7 +16,6 @@ from ..words import cards, of_game
 from . import messages as m
 
 ENCODER = msgspec.json.Encoder()
-Written = dict[tuple[tuple[int, float, int], ...], msgspec.Raw]  # items, by their numbers and what they are about
 
 
 def encode(message: object) -> bytes:
@@ -65,15 +62,6 @@ def items(live: Live, viewer: int, since: int) -> list[m.AnyItem]:
 def unseen(live: Live, viewer: int, since: int) -> list[Item]:
     stream = live.streams.items[viewer]
     return stream[since if 0 <= since <= len(stream) else 0 :]
-
-
-def written(live: Live, viewer: int, since: int, known: Written) -> Any:
-    """The same, encoded; `known` is what others are told at the same moment, for many of them are told the same."""
-    new = unseen(live, viewer, since)
-    told = tuple([(item.n, item.at, id(item.what)) for item in new])
-    if told not in known:
-        known[told] = msgspec.Raw(encode([wire(item) for item in new]))
-    return known[told]
 
 
 def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:

@@ -15,8 +15,8 @@ import msgspec
 from msgspec.structs import astuple
 
 Made = dict[tuple[int, int], Any]
-FIELDS: dict[type, tuple[str, ...]] = {tuple: (), list: ()}  # of the structs that came up, as they are written
-WHOLE: set[type] = {str, int, bool, float, dict, type(None)}  # what is told whole, as far as it came up
+Fields = tuple[str, ...] | None  # of a struct, as they are written; none of lists; None for what is told whole
+FIELDS: dict[type, Fields] = {tuple: (), list: (), **dict.fromkeys((str, int, bool, float, dict, type(None)))}
 
 
 class Misfit(ValueError):
@@ -29,31 +29,35 @@ def change(old: Any, new: Any, made: Made | None = None) -> Any:
     Where several change who have parts in common, `made` holds the changes of those parts from one to the next. It is
     of use as long as all that it was used with are there."""
     kind = type(new)
-    if type(old) is not kind or kind in WHOLE or (kind not in FIELDS and told_whole(kind)):
+    if type(old) is not kind:
         return [new]
+    fields = FIELDS[kind] if kind in FIELDS else fields_of(kind)
+    if fields is None:
+        return [new]
+    if made is None:
+        return difference(fields, old, new, None)
     both = id(old), id(new)
-    if made is not None and both in made:
-        return made[both]
-    found: Any
-    fields = FIELDS[kind]
-    if fields:
-        found = differences(fields, astuple(old), astuple(new), made)
-    elif len(old) == len(new):
-        found = differences(fields, old, new, made)
-    else:
-        found = part(old, new)
-    if made is not None:
-        made[both] = found
+    found = made.get(both)
+    if found is None:
+        found = made[both] = difference(fields, old, new, made)
     return found
 
 
-def differences(fields: tuple[str, ...], old: Sequence[Any], new: Sequence[Any], made: Made | None) -> dict[str, Any]:
+def difference(fields: tuple[str, ...], old: Any, new: Any, made: Made | None) -> Any:
     """What has changed of several things, by their names, or by their places where they have none."""
+    if fields:
+        return differences(fields, astuple(old), astuple(new), made)
+    if len(old) != len(new):
+        return part(old, new)
+    return differences(fields, old, new, made)
+
+
+def differences(fields: tuple[str, ...], old: Sequence[Any], new: Sequence[Any], made: Made | None) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for at in range(len(new)):
         was, now = old[at], new[at]
         if was is not now and was != now:
-            found[fields[at] if fields else str(at)] = [now] if type(now) in WHOLE else change(was, now, made)
+            found[fields[at] if fields else str(at)] = change(was, now, made)
     return found
 
 
@@ -67,17 +71,14 @@ def part(old: Any, new: Any) -> list[Any]:
     return [head, len(old) - tail, new[head : len(new) - tail]]
 
 
-def told_whole(kind: type) -> bool:
-    """Whether something new is told whole: all but structs of which each field is written, whatever it holds."""
-    fields: tuple[str, ...] = ()
+def fields_of(kind: type) -> Fields:
+    """The fields of something of which each is written, whatever it holds: of most structs. All else is told whole."""
+    fields: Fields = None
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
-        fields = () if config.array_like or config.omit_defaults else kind.__struct_encode_fields__
-    if fields:
-        FIELDS[kind] = fields
-    else:
-        WHOLE.add(kind)
-    return not fields
+        fields = None if config.array_like or config.omit_defaults else kind.__struct_encode_fields__ or None
+    FIELDS[kind] = fields
+    return fields
 
 
 def changed(old: Any, change: Any) -> Any:

@@ -136,8 +136,10 @@ class Live(Ledger):
         if self.still or self._asking is not None:
             return []
         assert self.table is not None
-        asked = [seat for seat in self.game.manners.awaited(self.table.state) if seat != TABLE]
-        return [seat for seat in asked if self.seats[seat].bot or self.seats[seat].stand_in]
+        state = self.table.state
+        bots = [number for number, seat in enumerate(self.seats) if seat.bot or seat.stand_in]
+        asked = [seat for seat in bots if seat in state.waiting] if bots else []
+        return [seat for seat in asked if self.game.manners.waits_for(state, seat)]
 
     def bot_name(self, seat: int) -> str:
         return self.seats[seat].bot or HOUSE_BOT
@@ -240,8 +242,10 @@ class Live(Ledger):
         """Whether everybody could act at once against the game's clock, and no person is left who wants to."""
         if self.table is None or self.alarm is None:
             return False
+        state = self.table.state
         people = [seat for seat in self.people if not self.seats[seat].stand_in]
-        return bool(people) and not set(people).intersection(self.game.manners.awaited(self.table.state))
+        asked = [seat for seat in people if seat in state.waiting]
+        return bool(people) and not any(self.game.manners.waits_for(state, seat) for seat in asked)
 
     def _alarm_due(self) -> float | None:
         """When the game's own clock moves next. It runs fast once no person has anything to do any more."""

@@ -119,8 +119,10 @@ class Streams:
         actor = table.record.lines[number - 1].seat - 1
         seen: list[int] = []
         chapter: Chapter | None = None
+        alike = table.alike(number)
         for viewer in self.viewers:
-            chapter = self._chapter(table, number, viewer, chapter)
+            if chapter is None or not alike:
+                chapter = self._chapter(table, number, viewer, chapter)
             if chapter.events or viewer == actor != TABLE:
                 self._told[viewer].append((number, self.add(viewer, at, chapter)))
             if chapter.events:

@@ -203,6 +203,11 @@ class Table:
         faces = [happening.seen_by(who) for happening in self._happenings[start : self._ends[number]]]
         return [face for face in faces if face is not None]
 
+    def alike(self, number: int) -> bool:
+        """Whether everybody saw the same of an action, counted from 1."""
+        happenings = self._happenings[self._ends[number - 1] : self._ends[number]]
+        return not any(happening.privy for happening in happenings)
+
     def last_own(self, seat: int) -> int:
         """The place in the story before a seat's latest action; its beginning when there was none."""
         for number in reversed(range(len(self.record.lines))):

@@ -14,7 +14,7 @@ from .phrases.questions import prompt
 from .rules.frames import ARGUMENT
 from .rules.planning import Plans
 from .rules.renown_control import place_name
-from .rules.stats import gear_of, is_brute, stat, value
+from .rules.stats import as_printed, gear_of, is_brute, stat, value
 from .rules.windows import Window
 from .state.city import PLACES, first_place, last_place
 from .state.duel import DUEL, NO_DUEL, Duel
@@ -60,7 +60,43 @@ def numbers(printed: list[int]) -> tuple[int | None, ...]:
     return tuple([None if number == DASH else number for number in printed])
 
 
-def person_view(st: FiveSails, i: int) -> CardView:
+def person(scene: Scene, st: FiveSails, i: int) -> CardView:
+    """A character in play; it looks the same until something about it changes."""
+    worn = tuple(gear_of(st, i))
+    stats = (stat(st, i, 0), stat(st, i, 1), stat(st, i, 2), stat(st, i, 3))
+    place, ctrl, wounds, engaged, used = st.place[i], st.ctrl[i], st.wounds[i], st.engaged[i], st.used[i]
+    why = () if as_printed(st, i) else swayed(st, i, worn)
+    light = (i, st.kind[i], place, ctrl, stats, wounds, engaged, is_brute(st, i), used, worn, why)
+    return scene.still(light, person_view, st, i, stats, worn, bool(why))
+
+
+def swayed(st: FiveSails, i: int, worn: tuple[int, ...]) -> tuple[int, ...]:
+    """All that the reasons for a character's stats follow from: what changes them, and by how much."""
+    kind = st.kind
+    own = CARDS[kind[i]]
+    found = [kind[a] for a in worn]
+    for source in st.auras:
+        found.append(kind[source])
+    for which in range(4):
+        total = own.stats[which]
+        for a in worn:
+            total += CARDS[kind[a]].gear[which]
+        for passive in own.passives:
+            more = passive.stat(st, i, i, which)
+            total += more
+            found.append(more)
+        for source in st.auras:
+            for passive in CARDS[kind[source]].passives:
+                more = passive.aura(st, source, i, which)
+                total += more
+                found.append(more)
+        for passive in own.passives:
+            found.append(passive.limit(st, i, which, total))
+        found.append(total)
+    return tuple(found)
+
+
+def person_view(st: FiveSails, i: int, stats: tuple[int, ...], worn: tuple[int, ...], swayed: bool) -> CardView:
     card = CARDS[st.kind[i]]
     return CardView(
         number=i,
@@ -68,16 +104,22 @@ def person_view(st: FiveSails, i: int) -> CardView:
         kind=KIND_NAMES[card.kind],
         place=place_name(st, st.place[i]),
         controller=st.ctrl[i],
-        stats=numbers([stat(st, i, which) for which in range(4)]),
+        stats=numbers(list(stats)),
         printed=numbers(card.stats),
-        reasons=of_stats(st, i),
+        reasons=of_stats(st, i) if swayed else (),
         wounds=st.wounds[i],
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
         used=st.used[i],
-        gear=tuple(CARDS[st.kind[a]].id for a in gear_of(st, i)),
-        worn=tuple(gear_of(st, i)),
+        gear=tuple([CARDS[st.kind[a]].id for a in worn]),
+        worn=worn,
     )
+
+
+def attachment(scene: Scene, st: FiveSails, i: int) -> CardView:
+    bearer = st.bearer[i]
+    light = (i, st.kind[i], bearer, st.place[bearer], st.ctrl[i], st.engaged[i], st.used[i])
+    return scene.still(light, gear_view, st, i)
 
 
 def gear_view(st: FiveSails, i: int) -> CardView:
@@ -121,7 +163,10 @@ def seen_in_deck(st: FiveSails, p: int) -> list[tuple[int, int]]:
 
 def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
-    found = [(CARDS[st.kind[i]].id, at) for i, at in scene.once(seen_in_deck, st, p) if st.knows_place[i] & bit]
+    lying = scene.once(seen_in_deck, st, p)
+    if not lying and not hidden:
+        return ()
+    found = [(CARDS[st.kind[i]].id, at) for i, at in lying if st.knows_place[i] & bit]
     found += [(CARDS[st.kind[i]].id, -1) for i in hidden]
     return tuple(sorted(found))
 
@@ -142,18 +187,23 @@ def lost_sight_of(st: FiveSails, hidden: list[int], bit: int) -> list[int]:
     return [i for i in hidden if st.knows_card[i] & ~st.knows_place[i] & bit]
 
 
-def places(st: FiveSails) -> tuple[PlaceView, ...]:
-    return tuple(
-        [
-            PlaceView(
-                id=PLACES[place],
-                renown=st.renown_on[place],
-                control=None if st.control[place] < 0 else st.control[place],
-                cards=tuple([street_view(st, i) for i in st.street[place]]),
-                buried=len([i for i in st.aside if st.zone[i] == BURIED and st.place[i] == place]),
-            )
-            for place in range(first_place(st.seats), last_place(st.seats) + 1)
-        ]
+def places(scene: Scene, st: FiveSails) -> tuple[PlaceView, ...]:
+    buried = [st.place[i] for i in st.aside if st.zone[i] == BURIED]
+    found: list[PlaceView] = []
+    for place in range(first_place(st.seats), last_place(st.seats) + 1):
+        cards = tuple([(i, st.kind[i], st.wounds[i], st.used[i]) for i in st.street[place]])
+        light = (place, st.renown_on[place], st.control[place], cards, buried.count(place))
+        found.append(scene.still(light, place_view, st, place, buried.count(place)))
+    return tuple(found)
+
+
+def place_view(st: FiveSails, place: int, buried: int) -> PlaceView:
+    return PlaceView(
+        id=PLACES[place],
+        renown=st.renown_on[place],
+        control=None if st.control[place] < 0 else st.control[place],
+        cards=tuple([street_view(st, i) for i in st.street[place]]),
+        buried=buried,
     )
 
 
@@ -169,22 +219,23 @@ def discard(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
     return pile(scene, st, seen_off(st, p) if st.eliminated[p] else st.discards[p])
 
 
-def crew(st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return tuple([person_view(st, i) for i in st.crew[p]])
+def crew(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([person(scene, st, i) for i in st.crew[p]])
 
 
-def gear(st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return tuple([gear_view(st, a) for a in st.gear if st.ctrl[a] == p])
+def gear(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
+    return tuple([attachment(scene, st, a) for a in st.gear if st.ctrl[a] == p])
 
 
 def seen_player(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
     """What a viewer sees of a player: what lies open, and what it knows of the rest."""
-    return replace(
-        scene.once(open_player, scene, st, p),
-        hand=pile(scene, st, [i for i in st.hands[p] if st.knows_place[i] & bit]),
-        approach=pile(scene, st, [i for i in st.approach[p] if st.knows_card[i] & bit]),
-        known=known_deck(scene, st, p, bit, [i for i in hidden if st.owner[i] == p]),
-    )
+    open_ = scene.once(open_player, scene, st, p)
+    hand = [i for i in st.hands[p] if st.knows_place[i] & bit]
+    approach = [i for i in st.approach[p] if st.knows_card[i] & bit]
+    known = known_deck(scene, st, p, bit, [i for i in hidden if st.owner[i] == p] if hidden else hidden)
+    if not hand and not approach and not known:
+        return open_
+    return replace(open_, hand=pile(scene, st, hand), approach=pile(scene, st, approach), known=known)
 
 
 def open_player(scene: Scene, st: FiveSails, p: int) -> PlayerView:
@@ -202,8 +253,8 @@ def open_player(scene: Scene, st: FiveSails, p: int) -> PlayerView:
         approach_size=len(st.approach[p]),
         approach=(),
         known=(),
-        crew=scene.once(crew, st, p),
-        gear=scene.once(gear, st, p),
+        crew=scene.once(crew, scene, st, p),
+        gear=scene.once(gear, scene, st, p),
         scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=CARDS[st.kind[scheme]].initiative if scheme >= 0 else 0,
@@ -283,18 +334,19 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
         plan = tuple(CARDS[st.kind[action & ARGUMENT]].id for action in top.picks[seat])
     asked = st.asked(seat)
     hidden = lost_sight_of(st, scene.once(out_of_sight, st), bit)
+    mine = seat in asked
     return FiveSailsView(
         seat=None if seat == TABLE else seat,
         seats=st.seats,
         waiting=asked,
         prompt=prompt(st, seat, asked),
-        choices=st.game.choices(st, seat),
+        choices=st.game.choices(st, seat) if mine else (),
         result=st.result,
         day=st.day,
         phase=PHASES[st.phase],
         first=None if st.first < 0 else st.first,
         players=tuple([seen_player(scene, st, p, bit, hidden) for p in range(st.seats)]),
-        places=scene.once(places, st),
+        places=scene.once(places, scene, st),
         city_deck=len(st.city_deck),
         city_discard=scene.once(city_discard, scene, st),
         city_known=known_deck(scene, st, TABLE, bit, []),

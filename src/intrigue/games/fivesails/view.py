@@ -9,7 +9,7 @@ from ...core.phrase import Words
 from ...core.view import View
 
 
-class CardView(msgspec.Struct, frozen=True, kw_only=True):
+class CardView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card that can be seen. `number` is what actions call it; stats are Combat, Finesse, Influence, Resolve, values
     Riposte, Parry, Thrust. `reasons` say why `stats` differ from `printed`."""
 
@@ -34,7 +34,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     worn: tuple[int, ...] = ()
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the
     deck, with their distance from the top where the viewer knows it (else -1). Of a player who is out, `discard` holds
     all cards that left the game with them and that everybody had seen."""
@@ -61,7 +61,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     touched: int
 
 
-class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     id: str
     renown: int
     control: int | None
@@ -69,7 +69,7 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     buried: int
 
 
-class ForecastView(msgspec.Struct, frozen=True, kw_only=True):
+class ForecastView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One choice in a duel: the values of the combat card, the threat on challenger and defender after it, and the
     wounds that the chooser's side takes, if nothing else happens."""
 
@@ -79,7 +79,7 @@ class ForecastView(msgspec.Struct, frozen=True, kw_only=True):
     wounds: int
 
 
-class DuelView(msgspec.Struct, frozen=True, kw_only=True):
+class DuelView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The challenge or duel: everything by side, the challenger first."""
 
     begun: bool
@@ -99,7 +99,7 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     forecasts: tuple[ForecastView, ...]  # for the viewer's own choices
 
 
-class MomentView(msgspec.Struct, frozen=True, kw_only=True):
+class MomentView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What happened that can be answered now, the cards it is about, and who has already said that they react."""
 
     words: Words
@@ -107,7 +107,7 @@ class MomentView(msgspec.Struct, frozen=True, kw_only=True):
     declared: tuple[tuple[int, int], ...]  # seat and card
 
 
-class EffectView(msgspec.Struct, frozen=True, kw_only=True):
+class EffectView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that an ability left behind. `numbers` tell effects of a kind apart."""
 
     words: Words

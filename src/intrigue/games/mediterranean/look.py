@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from ...core.scene import Scene
 from ...core.state import TABLE
@@ -55,42 +55,71 @@ from .view import (
 
 
 def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
+    open_ = scene.once(table, scene)
+    if seat == TABLE:
+        return open_
     top = None if state.over else state.stack[-1]
     asked = state.asked(seat)
+    mine = seat in asked
     picks: tuple[int, ...] = ()
-    if isinstance(top, StartSides | Choosing) and seat != TABLE:
+    if isinstance(top, StartSides | Choosing):
         picks = top.picks[seat]
-    floor = isinstance(top, Floor)
-    acting = floor and seat != TABLE and seat in asked
+    cards = (seat, tuple(state.held[seat]), tuple(state.stored[seat]))
+    return replace(
+        open_,
+        seat=seat,
+        waiting=asked,
+        prompt=question(state, seat, asked),
+        choices=state.game.choices(state, seat) if mine else (),
+        acts_left=state.acts[seat] if mine and isinstance(top, Floor) else None,
+        players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
+        hand=scene.still(cards, hand, state, seat),
+        sets=scene.still(cards, sets, state, seat),
+        room=state.room(seat),
+        speech=state.powers[seat] & FREE_SPEECH != 0,
+        offers=tuple([seen_offer(scene, state, seat, number, mine) for number in range(len(state.offers))]),
+        draft=draft_view(state, seat),
+        drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
+        empty=empty(state, seat),
+        sides=tuple([SIDES[action - SIDE] for action in picks]) if isinstance(top, StartSides) else (),
+    )
+
+
+def table(scene: Scene) -> MediterraneanView:
+    """All that lies open, as spectators see it."""
+    state = scene.state
+    assert isinstance(state, Mediterranean)
+    top = None if state.over else state.stack[-1]
+    asked = state.asked(TABLE)
     return MediterraneanView(
-        seat=None if seat == TABLE else seat,
+        seat=None,
         seats=state.seats,
         waiting=asked,
-        prompt=question(state, seat),
-        choices=state.game.choices(state, seat),
+        prompt=question(state, TABLE, asked),
+        choices=(),
         result=state.result,
         turn=state.turn,
         turns=state.options.turns,
         phase=phase(state),
         lap=top.lap if isinstance(top, Floor) else None,
         laps=state.options.laps,
-        acts_left=state.acts[seat] if acting else None,
+        acts_left=None,
         clock=state.clock,
         order=tuple(state.order),
-        players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
-        hand=hand(state, seat),
-        sets=sets(state, seat),
-        room=state.room(seat) if seat != TABLE else 0,
-        speech=seat != TABLE and state.powers[seat] & FREE_SPEECH != 0,
-        offers=tuple(offer_view(state, seat, offer) for offer in state.offers),
-        draft=draft_view(state, seat) if seat != TABLE else None,
-        drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
-        empty=empty(state, seat),
+        players=tuple([seen_player(scene, state, p, TABLE) for p in range(state.seats)]),
+        hand=(),
+        sets=(),
+        room=0,
+        speech=False,
+        offers=tuple([scene.once(offer_view, state, number) for number in range(len(state.offers))]),
+        draft=None,
+        drawn=(),
+        empty=(),
         deals=state.deals,
         decks=scene.once(decks, state),
         developments=scene.once(developments, state),
         by_the_letter=state.options.by_the_letter,
-        sides=tuple(SIDES[action - SIDE] for action in picks) if isinstance(top, StartSides) else (),
+        sides=(),
     )
 
 
@@ -125,7 +154,7 @@ def seen_player(scene: Scene, state: Mediterranean, p: int, seat: int) -> Player
     """What a seat sees of a player: more of itself than others do, and of others what it was shown."""
     seen = scene.once(player, state, p, seat == p and state.cubes[p] != state.open_cubes[p])
     known = () if seat in (TABLE, p) else state.knows[seat * state.seats + p]
-    return msgspec.structs.replace(seen, known=card_names(known)) if known else seen
+    return replace(seen, known=card_names(known)) if known else seen
 
 
 def player(state: Mediterranean, p: int, own: bool) -> PlayerView:
@@ -199,8 +228,6 @@ def card_id(kind: int) -> str:
 
 
 def hand(state: Mediterranean, seat: int) -> tuple[HandCard, ...]:
-    if seat == TABLE:
-        return ()
     stored = list(state.stored[seat])
     cards = []
     for kind in state.held[seat]:
@@ -212,8 +239,6 @@ def hand(state: Mediterranean, seat: int) -> tuple[HandCard, ...]:
 
 
 def sets(state: Mediterranean, seat: int) -> tuple[GoodsSet, ...]:
-    if seat == TABLE:
-        return ()
     counts = state.good_counts(seat)
     for kind in state.stored[seat]:
         counts[GOOD_OF[kind]] -= 1
@@ -228,13 +253,33 @@ def seats_of(bits: int, seats: int) -> tuple[int, ...]:
     return tuple(p for p in range(seats) if bits >> p & 1)
 
 
-def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
-    takeable = (
-        seat not in (TABLE, offer.seat)
-        and seat in state.asked(seat)
-        and not state.done >> seat & 1
-        and can_take(state, seat, tradable_counts(state, seat), offer)
+def seen_offer(scene: Scene, state: Mediterranean, seat: int, number: int, mine: bool) -> OfferView:
+    """An offer as a seat sees it: the very cards where they are its own, and what it was told of those of others."""
+    open_, offer = scene.once(offer_view, state, number), state.offers[number]
+    if offer.seat == seat:
+        coming = venus_arrows(offer.handed) if offer.examined else None
+        return replace(
+            open_,
+            cards=card_names(offer.gives),
+            coming=coming,
+            handed=card_names(offer.handed) if offer.taker == seat else (),
+            venus=venus_arrows(offer.gives) if offer.enquired >> seat & 1 else None,
+        )
+    takeable = mine and not state.done >> seat & 1 and can_take(state, seat, tradable_counts(state, seat), offer)
+    enquired = offer.enquired >> seat & 1 == 1
+    if not takeable and not enquired and offer.taker != seat:
+        return open_
+    return replace(
+        open_,
+        takeable=takeable,
+        venus=venus_arrows(offer.gives) if enquired else None,
+        handed=card_names(offer.handed) if offer.taker == seat else (),
     )
+
+
+def offer_view(state: Mediterranean, number: int) -> OfferView:
+    """An offer as everybody sees it."""
+    offer: Offer = state.offers[number]
     return OfferView(
         number=offer.number,
         seat=offer.seat,
@@ -245,16 +290,16 @@ def offer_view(state: Mediterranean, seat: int, offer: Offer) -> OfferView:
         asks=offer.asks,
         promises=promise_names(state, offer.seat, offer.promises),
         demands=promise_names(state, one_seat(offer.to, state.seats), offer.demands),
-        says=tuple(IDEA_NAMES[idea] for idea in offer.says),
-        seeks=tuple(IDEA_NAMES[idea] for idea in offer.seeks),
+        says=tuple([IDEA_NAMES[idea] for idea in offer.says]),
+        seeks=tuple([IDEA_NAMES[idea] for idea in offer.seeks]),
         declined=seats_of(offer.declined, state.seats),
         enquired=seats_of(offer.enquired, state.seats),
-        takeable=takeable,
-        venus=venus_arrows(offer.gives) if seat != TABLE and offer.enquired >> seat & 1 else None,
-        cards=card_names(offer.gives) if offer.seat == seat else (),
+        takeable=False,
+        venus=None,
+        cards=(),
         taker=None if offer.taker < 0 else offer.taker,
-        handed=card_names(offer.handed) if offer.taker == seat else (),
-        coming=venus_arrows(offer.handed) if offer.seat == seat and offer.examined else None,
+        handed=(),
+        coming=None,
     )
 
 
@@ -279,8 +324,6 @@ def draft_view(state: Mediterranean, seat: int) -> DraftView | None:
 
 
 def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[DevelopmentCard, ...]:
-    if seat == TABLE:
-        return ()
     chosen = [action - BUILD for action in picks if action >= BUILD]
     cards = []
     for card in state.drawn[seat]:
@@ -291,6 +334,6 @@ def drawn(state: Mediterranean, seat: int, picks: tuple[int, ...]) -> tuple[Deve
 
 
 def empty(state: Mediterranean, seat: int) -> tuple[str, ...]:
-    if seat == TABLE or not isinstance(state.stack[-1] if state.stack else None, Choosing):
+    if not isinstance(state.stack[-1] if state.stack else None, Choosing):
         return ()
     return missed(state, seat)

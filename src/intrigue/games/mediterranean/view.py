@@ -7,7 +7,7 @@ import msgspec
 from ...core.view import View
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, gc=False):
     """A place on a track: which side, how many steps down, and the level that gives."""
 
     side: str
@@ -15,12 +15,12 @@ class Track(msgspec.Struct, frozen=True):
     level: int
 
 
-class GoodCount(msgspec.Struct, frozen=True):
+class GoodCount(msgspec.Struct, frozen=True, gc=False):
     good: str
     count: int
 
 
-class HandCard(msgspec.Struct, frozen=True):
+class HandCard(msgspec.Struct, frozen=True, gc=False):
     """One of one's own goods cards. `id` is what actions are about."""
 
     id: str
@@ -29,7 +29,7 @@ class HandCard(msgspec.Struct, frozen=True):
     stored: bool
 
 
-class GoodsSet(msgspec.Struct, frozen=True):
+class GoodsSet(msgspec.Struct, frozen=True, gc=False):
     """One's own cards of a good that are not stored: what they are worth now, and with one more."""
 
     good: str
@@ -38,7 +38,7 @@ class GoodsSet(msgspec.Struct, frozen=True):
     one_more: int
 
 
-class DevelopmentCard(msgspec.Struct, frozen=True):
+class DevelopmentCard(msgspec.Struct, frozen=True, gc=False):
     """A development card to choose from, by its deck and its two faces; `picked` is the face chosen so far."""
 
     deck: str
@@ -46,7 +46,7 @@ class DevelopmentCard(msgspec.Struct, frozen=True):
     picked: str | None
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     """An offer on the floor. `takeable` says whether this seat can take it, `venus` what it was told on enquiry;
     `cards` are the very cards meant, for the maker only. `taker` would take it and waits for the maker's word: `handed`
     are the cards that would come, for the taker only, and `coming` what the maker was told about them."""
@@ -72,7 +72,7 @@ class OfferView(msgspec.Struct, frozen=True):
     coming: int | None
 
 
-class DraftView(msgspec.Struct, frozen=True):
+class DraftView(msgspec.Struct, frozen=True, gc=False):
     """One's own offer in the making, or the answer to offer `taking` with the cards picked so far."""
 
     to: tuple[int, ...]
@@ -89,7 +89,7 @@ class DraftView(msgspec.Struct, frozen=True):
     handed: tuple[str, ...]
 
 
-class BoxView(msgspec.Struct, frozen=True):
+class BoxView(msgspec.Struct, frozen=True, gc=False):
     """A white box of a trade-phase ability: its name in commands, the card, which box of it, and whom a cube in it is
     for, as far as the viewer can see."""
 
@@ -99,7 +99,7 @@ class BoxView(msgspec.Struct, frozen=True):
     aimed: int | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player. `goods` are known to be in hand at least; `hidden_civic` and `hidden_luxury` count
     the rest. `known` are cards that this viewer knows to be there."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ...core.phrase import Phrase, phrase, wrapped
 from ...core.scene import Scene
 from ...core.state import TABLE
@@ -18,26 +20,48 @@ from .view import ActionView, CardView, CharacterView, LastView, PlayerView, Sym
 
 
 def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
+    open_ = scene.once(table, scene)
+    if seat == TABLE:
+        return open_
     asked = state.asked(seat)
-    top = None if state.over else state.stack[-1]
-    hand = NO_CARD if seat == TABLE else state.hands[seat]
-    people = (tuple(state.rows), state.wounded, state.killed)
+    mine = seat in asked
+    top = state.stack[-1] if mine else None
+    seen, own = open_.players, scene.once(player, state, seat, True)
+    if own != seen[seat]:
+        seen = (*seen[:seat], own, *seen[seat + 1 :])
+    return replace(
+        open_,
+        seat=seat,
+        waiting=asked,
+        prompt=question(state, seat, asked) if mine else open_.prompt,
+        choices=state.game.choices(state, seat) if mine else (),
+        hand=card(scene, state, state.hands[seat]),
+        filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
+        players=seen,
+    )
+
+
+def table(scene: Scene) -> TreacheryView:
+    """All that lies open, as spectators see it."""
+    state = scene.state
+    assert isinstance(state, Treachery)
+    asked = state.asked(TABLE)
     return TreacheryView(
-        seat=None if seat == TABLE else seat,
+        seat=None,
         seats=state.seats,
         waiting=asked,
-        prompt=question(state, seat, asked),
-        choices=state.game.choices(state, seat),
+        prompt=question(state, TABLE, asked),
+        choices=(),
         result=state.result,
-        rows=scene.still(people, rows, state),
-        shown=scene.still((people, state.shown), card, state, state.shown),
-        hand=scene.still((people, hand), card, state, hand),
-        filling=filling(state, top) if isinstance(top, Fill) and top.seat == seat else None,
+        rows=scene.still(people(state), rows, scene, state),
+        shown=card(scene, state, state.shown),
+        hand=None,
+        filling=None,
         used=None if state.used == NO_CARD else CARDS[state.used].id,
         deck=len(state.deck),
         second_deck=state.second != 0,
-        discards=scene.once(discards, state),
-        players=tuple([scene.once(player, state, p, p == seat) for p in range(state.seats)]),
+        discards=scene.still(state.discards, discards, state),
+        players=tuple([scene.once(player, state, p, False) for p in range(state.seats)]),
         active=state.active,
         first=state.first,
         number=state.number,
@@ -47,8 +71,19 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
     )
 
 
-def rows(state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
-    return tuple([tuple([character(state, who) for who in members(row)]) for row in state.rows])
+def people(state: Treachery) -> tuple[tuple[int, ...], int, int]:
+    """Who stands where, and how they are."""
+    return tuple(state.rows), state.wounded, state.killed
+
+
+def rows(scene: Scene, state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
+    return tuple(
+        [scene.still((row, state.wounded & row, state.killed & row), one_row, state, row) for row in state.rows]
+    )
+
+
+def one_row(state: Treachery, row: int) -> tuple[CharacterView, ...]:
+    return tuple([character(state, who) for who in members(row)])
 
 
 def discards(state: Treachery) -> tuple[str, ...]:
@@ -69,19 +104,26 @@ def player(state: Treachery, seat: int, own: bool) -> PlayerView:
     return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)
 
 
-def card(state: Treachery, number: int) -> CardView | None:
+def card(scene: Scene, state: Treachery, number: int) -> CardView | None:
     if number == NO_CARD:
         return None
-    return CardView(CARDS[number].id, tuple(action(state, 2 * number + half) for half in range(len(HALVES))))
+    return CardView(CARDS[number].id, tuple([action(scene, state, 2 * number + half) for half in range(len(HALVES))]))
 
 
 def action_id(number: int) -> str:
     return f"{CARDS[number // 2].id}:{HALVES[number % 2]}"
 
 
-def action(state: Treachery, number: int) -> ActionView:
+def action(scene: Scene, state: Treachery, number: int) -> ActionView:
+    """One half of a card; it looks the same as long as the same characters fit, or for the same reason none do."""
+    fits = fitting(state, ACTIONS[number].picture)
+    if fits[0]:
+        return scene.still((number, *fits), half_card, number, fits, None)
+    return scene.still((number, people(state)), half_card, number, fits, state)
+
+
+def half_card(number: int, fits: list[int], state: Treachery | None) -> ActionView:
     picture = ACTIONS[number].picture
-    fits = fitting(state, picture)
     able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
     shape = tuple(
         tuple(
@@ -94,7 +136,7 @@ def action(state: Treachery, number: int) -> ActionView:
         )
         for row in picture.rows
     )
-    return ActionView(action_id(number), text(picture), shape, None if fits[0] else why_not(state, number))
+    return ActionView(action_id(number), text(picture), shape, None if state is None else why_not(state, number))
 
 
 def why_not(state: Treachery, number: int) -> Phrase | None:

@@ -8,13 +8,13 @@ from ...core.phrase import Phrase
 from ...core.view import View
 
 
-class CharacterView(msgspec.Struct, frozen=True):
+class CharacterView(msgspec.Struct, frozen=True, gc=False):
     id: str
     house: str | None
     state: str  # unwounded, wounded, killed
 
 
-class SymbolView(msgspec.Struct, frozen=True):
+class SymbolView(msgspec.Struct, frozen=True, gc=False):
     """A symbol of a picture; `able` are the characters who could fill it now, `filled` who does."""
 
     colour: str
@@ -23,7 +23,7 @@ class SymbolView(msgspec.Struct, frozen=True):
     filled: str | None = None
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True, gc=False):
     """One half of a card. `why_not` is None when the action could be performed on this table, else it says the reason
     and its rule."""
 
@@ -33,12 +33,12 @@ class ActionView(msgspec.Struct, frozen=True):
     why_not: Phrase | None = None
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, gc=False):
     id: str
     actions: tuple[ActionView, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player. The agenda and the points are shown to others when the game is scored."""
 
     seat: int
@@ -49,7 +49,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
-class LastView(msgspec.Struct, frozen=True):
+class LastView(msgspec.Struct, frozen=True, gc=False):
     """The latest action; `characters` fill those of its symbols that have effects."""
 
     seat: int

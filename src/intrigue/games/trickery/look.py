@@ -47,27 +47,28 @@ def table(scene: Scene) -> TrickeryView:
         prompt=question(state, TABLE),
         choices=(),
         result=state.result,
-        players=scene.once(players, state),
-        chests=scene.once(chests, state),
+        players=tuple([seen_player(scene, state, p) for p in range(state.seats)]),
+        chests=scene.still(tuple(state.chests), chests, state),
         coin_pool=state.coin_pool,
         seal_pool=state.seal_pool,
         turns_left=state.turns_left,
     )
 
 
-def players(state: Trickery) -> tuple[PlayerView, ...]:
-    return tuple(
-        [
-            PlayerView(
-                seat=p,
-                society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
-                coins=state.coins[p],
-                seals=state.seals[p],
-                hand=tuple([card.id for card in SET if state.hands[p] >> card.number & 1]),
-                played=tuple([card.id for card in SET if not state.hands[p] >> card.number & 1]),
-            )
-            for p in range(state.seats)
-        ]
+def seen_player(scene: Scene, state: Trickery, p: int) -> PlayerView:
+    light = (p, state.sides[p], state.coins[p], state.seals[p], state.hands[p])
+    return scene.still(light, player, state, p)
+
+
+def player(state: Trickery, p: int) -> PlayerView:
+    hand = state.hands[p]
+    return PlayerView(
+        seat=p,
+        society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
+        coins=state.coins[p],
+        seals=state.seals[p],
+        hand=tuple([card.id for card in SET if hand >> card.number & 1]),
+        played=tuple([card.id for card in SET if not hand >> card.number & 1]),
     )
 
 

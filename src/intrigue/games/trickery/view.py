@@ -7,7 +7,7 @@ import msgspec
 from ...core.view import View
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player. `pick` is a society picked in secret, shown to its owner only."""
 
     seat: int
@@ -19,7 +19,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     pick: str | None = None
 
 
-class Chest(msgspec.Struct, frozen=True):
+class Chest(msgspec.Struct, frozen=True, gc=False):
     society: str
     coins: int
 

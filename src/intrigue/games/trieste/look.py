@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from msgspec.structs import replace
+
 from ...core.scene import Scene
 from ...core.state import TABLE
 from .cards.law import PLACES, Seize
@@ -18,32 +20,56 @@ from .view import HeroView, LaidCard, PlayerView, Threat, TriesteView
 
 
 def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
+    open_ = scene.once(table, scene)
+    if seat == TABLE:
+        return open_
     asked = state.asked(seat)
-    top = None if state.over else state.stack[-1]
-    looking = state.looking if seat in asked else []
-    picking = isinstance(top, PickHeroes) and seat != TABLE
-    return TriesteView(
-        seat=None if seat == TABLE else seat,
-        seats=state.seats,
+    mine = seat in asked
+    picking = not state.over and isinstance(state.stack[-1], PickHeroes)
+    seen, own = open_.players, seen_player(scene, state, seat, True)
+    if own is not seen[seat]:
+        seen = (*seen[:seat], own, *seen[seat + 1 :])
+    if not mine and not picking:
+        return replace(open_, seat=seat, waiting=asked, players=seen)
+    return replace(
+        open_,
+        seat=seat,
         waiting=asked,
         prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat),
+        players=seen,
+        looking=names(state.looking) if mine else (),
+        heroes=tuple([h.id for h in HEROES[3 * state.faction_of[seat] :][:3]]) if picking else (),
+    )
+
+
+def table(scene: Scene) -> TriesteView:
+    """All that lies open, as spectators see it."""
+    state = scene.state
+    assert isinstance(state, Trieste)
+    asked = state.asked(TABLE)
+    return TriesteView(
+        seat=None,
+        seats=state.seats,
+        waiting=asked,
+        prompt=question(state, TABLE, asked),
+        choices=(),
         result=state.result,
         turn=state.turn,
         turns=state.options.max_turns,
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
         acting=acting(state),
         threat=scene.once(threat, state),
-        players=tuple([seen_player(scene, state, p, p == seat or state.over) for p in range(state.seats)]),
+        players=tuple([seen_player(scene, state, p, state.over) for p in range(state.seats)]),
         treasure_deck=len(state.mint),
-        spent=scene.once(spent, state),
-        captured=scene.once(captured, state),
-        captured_levels=sum(LEVEL[card] for card in state.captured),
+        spent=scene.still(tuple(state.spent), spent, state),
+        captured=scene.still(tuple(state.captured), captured, state),
+        captured_levels=sum([LEVEL[card] for card in state.captured]),
         infamy=state.infamy,
         guarded=state.guarded,
-        looking=names(looking),
+        looking=(),
         looked_at=len(state.looking),
-        heroes=tuple(h.id for h in HEROES[3 * state.faction_of[seat] :][:3]) if picking else (),
+        heroes=(),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ...core.view import View
 
 
-class LaidCard(msgspec.Struct, frozen=True):
+class LaidCard(msgspec.Struct, frozen=True, gc=False):
     """A card on the table. `card` is None for those who cannot see it; `paid` is None until it is turned up."""
 
     card: str | None
@@ -17,7 +17,7 @@ class LaidCard(msgspec.Struct, frozen=True):
     paid: bool | None = None
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     """A Hero beside a deck. `id` is None for those who do not know it; `done` when it was turned down for good."""
 
     id: str | None
@@ -25,7 +25,7 @@ class HeroView(msgspec.Struct, frozen=True):
     done: bool
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What lies before one player.
 
     `hand` is None for the hands of others. `cards` and `treasures` count the hand with a card lying face-down, because
@@ -54,7 +54,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     costs: dict[str, int]
 
 
-class Threat(msgspec.Struct, frozen=True):
+class Threat(msgspec.Struct, frozen=True, gc=False):
     """What is about to happen unless somebody reacts: a `capture` of `card` (on the `table`, in the `hand` or in the
     `discards`), the `taking` of `count` treasures from `victim`, or `renown`: `count` Infamy. `by` is who does it."""
 

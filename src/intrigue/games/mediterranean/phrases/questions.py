@@ -21,10 +21,9 @@ from .faces import effect_of
 from .things import of_box, of_card, of_decks, of_face, of_good, of_track, terms_of
 
 
-def question(state: Mediterranean, seat: int) -> Phrase:
+def question(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> Phrase:
     if state.over:
         return phrase("ask-nobody")
-    asked = state.asked(seat)
     mine = seat in asked
     top = state.stack[-1]
     if isinstance(top, StartSides):
@@ -63,7 +62,7 @@ def missed(state: Mediterranean, seat: int) -> tuple[str, ...]:
 
 
 def development(state: Mediterranean, seat: int) -> Phrase:
-    actions = state.actions(seat)
+    actions = state.offer(seat)
     some = any(action >= BUILD for action in actions)
     if state.revolt >> seat & 1:
         asks = phrase("ask-development" if some else "ask-no-development")
@@ -98,13 +97,13 @@ def on_the_floor(state: Mediterranean, seat: int, top: Floor, asked: tuple[int, 
         return whom(state, seat, draft)
     if top.lap == 0:
         if draft.steps:
-            return phrase("ask-live-draft-to-post" if POST in state.actions(seat) else "ask-live-draft")
+            return phrase("ask-live-draft-to-post" if POST in state.offer(seat) else "ask-live-draft")
         return phrase("ask-live")
     if top.lap == state.options.laps:
         return phrase("ask-last-lap")
     left = state.acts[seat]
     if draft.steps:
-        return Phrase("ask-draft-to-post" if POST in state.actions(seat) else "ask-draft", {"acts": left})
+        return Phrase("ask-draft-to-post" if POST in state.offer(seat) else "ask-draft", {"acts": left})
     return phrase("ask-floor", acts=left)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from ....core.phrase import Phrase, phrase
@@ -154,6 +155,24 @@ class TreacheryWords(Wording[Treachery]):
         if isinstance(top, Blows):
             return "TRE-C-28"
         return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
+
+    def light(self, state: Treachery, seat: int, action: int) -> Hashable:
+        """What the words for an action follow from: who stands where and how they are, or that of one character and
+        what the question is."""
+        if action == DEAL:
+            return ()
+        if action < PICK:
+            return tuple(state.rows), state.wounded, state.killed, state.hands[seat] == action // 2
+        who, top = action - PICK, state.stack[-1]
+        here = row_of(state.rows, who), state.killed >> who & 1, state.wounded >> who & 1
+        if isinstance(top, Moves):
+            return *here, "moves", top.ups >> who & 1
+        if isinstance(top, Blows):
+            return *here, "blows"
+        if isinstance(top, LastDeed):
+            return *here, "deed", CHARACTERS[top.who].last[top.step].effects
+        assert isinstance(top, Fill)
+        return *here, "fill", next_symbol(top).effects
 
 
 def happens(state: Treachery, who: int, effects: int) -> Phrase:

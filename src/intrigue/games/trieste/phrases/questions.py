@@ -29,7 +29,7 @@ def question(state: Trieste, seat: int, asked: tuple[int, ...]) -> Phrase:
         return phrase("ask-heroes" if seat == TABLE else "ask-heroes-of-others")
     if seat not in asked:
         return meanwhile(top, of_seat(asked[0]))
-    actions = state.actions(seat)
+    actions = state.offer(seat)
     own = put(state, top, actions)
     if REVEAL in actions and not isinstance(top, HeroTime):
         return phrase("ask-or-reveal", question=own, hero=of_card(own_hero(state, state.faction_of[seat]).id))

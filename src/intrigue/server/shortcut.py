@@ -1,0 +1,64 @@
+"""A shorter way out for what a table tells. Everybody at it is told something at every move: through the layers of an
+application, and by a task that has to be woken, that took longer than finding out what to tell."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+SHORTCUT = "intrigue.shortcut"  # the extension of a scope under which a server offers it
+TEXT = 0x81  # the first byte of a frame that is a whole message of text
+SHORT, LONG = 126, 127  # lengths that say that the length follows, in two bytes or in eight
+MANY = 16  # messages that may wait to be read before nothing more is taken in
+
+
+class Shortcut(Protocol):
+    """Where messages can be written at once."""
+
+    def write(self, text: bytes) -> bool:
+        """Send a message; False where that is not possible now, and it has to go the long way."""
+        ...
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket of uvicorn's that offers a shortcut."""
+
+    _full = False  # whether whoever is at the other end does not keep up
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[SHORTCUT] = self
+
+    def pause_writing(self) -> None:
+        self._full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._full = False
+        super().resume_writing()
+
+    def write(self, text: bytes) -> bool:
+        if self._full or self.conn.state is not OPEN or self.conn.extensions or self.transport.is_closing():
+            return False
+        self.transport.write(framed(text))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading is paused for those who send faster than they are answered, and not for every message."""
+        self.read_paused = self.queue.qsize() < MANY
+        super().send_receive_event_to_app()
+
+
+def framed(text: bytes) -> bytes:
+    """A message of text as a server sends it (RFC 6455, 5.2): whole, and not masked."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT, size >> 8, size & 255)) + text
+    return bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text

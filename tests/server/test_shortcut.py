@@ -1,0 +1,87 @@
+"""The shorter way out: what is written there is what goes the long way, in the same order."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.serving import AtOnce, Serving
+from websockets.frames import Frame, Opcode
+
+from intrigue.client import mark
+from intrigue.server import messages as m
+from intrigue.server.connection import BACKLOG, Connection
+from intrigue.server.shortcut import Socket, framed
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_message_is_framed_as_others_frame_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Wire:
+    """A shortcut that can be full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.written: list[bytes] = []
+
+    def write(self, text: bytes) -> bool:
+        if not self.full:
+            self.written.append(text)
+        return not self.full
+
+
+def test_what_had_to_wait_is_not_overtaken() -> None:
+    async def send() -> None:
+        connection, line = Connection(None), Wire()
+        connection.shortcut = line
+        connection.send(b"1")
+        line.full = True
+        connection.send(b"2")
+        line.full = False
+        connection.send(b"3")
+        assert line.written == [b"1"]
+        assert await connection.next() == b"2"
+        connection.send(b"4")  # nothing says yet that the second is on its way
+        assert [await connection.next(), await connection.next()] == [b"3", b"4"]
+        waiting = asyncio.ensure_future(connection.next())
+        await asyncio.sleep(0)
+        connection.send(b"5")
+        assert line.written == [b"1", b"5"]
+        connection.close()
+        connection.send(b"6")
+        assert await waiting is None
+        assert line.written == [b"1", b"5"]
+
+    asyncio.run(send())
+
+
+def test_whoever_does_not_keep_up_is_given_up_here_too() -> None:
+    connection, line = Connection(None), Wire()
+    connection.shortcut, line.full = line, True
+    for _ in range(BACKLOG + 1):
+        connection.send(b"news")
+    assert connection.closed
+
+
+def test_a_server_offers_it_and_news_take_it(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[bytes] = []
+    write = Socket.write
+
+    def noting(self: Socket, text: bytes) -> bool:
+        done = write(self, text)
+        if done:
+            written.append(text)
+        return done
+
+    monkeypatch.setattr(Socket, "write", noting)
+    with Serving(database, AtOnce()) as server, server.client("Ada") as ada:
+        id = ada.create("trickery", 3, seat=0, start=False).id
+        with ada.live(id) as game:
+            ada.send(id, m.Chat(mark(), "Hello"))
+            while not any(isinstance(item, m.Said) for item in game.items):
+                game.wait(0.02)
+        assert any(b"Hello" in text for text in written)
