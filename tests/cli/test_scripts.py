@@ -294,7 +294,7 @@ BAD = [
     "deck check .",
     "deck show eisen --game trickery",
     "load --game chess",
-    "load --game trieste",
+    "load --game trieste --seats 4",
     "load --database no-such-folder/x.db",
     "load --database mysql://nowhere",
     "serve --port http",
@@ -461,7 +461,7 @@ def test_the_options_of_all_games_read_well() -> None:
 
 
 def test_a_game_for_exactly_so_many_says_so_everywhere() -> None:
-    for line in ("simulate trieste --seats 2", "play trieste --seats 2", "load --game trieste"):
+    for line in ("simulate trieste --seats 2", "play trieste --seats 2", "load --game trieste --seats 4"):
         assert "Trieste is for exactly 3 players, not " in run(*line.split()).stderr
 
 

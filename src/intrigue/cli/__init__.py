@@ -34,7 +34,7 @@ COMMANDS = {  # name: where it is, and what it does in one line
     "restore": ("intrigue.cli.backup:restore", "Put a backup into a database."),
     "admin": (
         "intrigue.cli.admin:admin",
-        "For those who run a server: tables, visitors, bans, what is known of somebody.",
+        "For hosts: tables, visitors, bans, who is to be forgotten.",
     ),
     "load": ("intrigue.cli.load:load", "Measure how many tables a server holds here."),
 }

@@ -392,7 +392,7 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
                 )
                 for served in ADDRESSES
             ],
-            Route("/livez", pulse.live),
+            Route("/livez", pulse.alive),
             Route("/readyz", pulse.ready),
             Route("/metrics", pulse.measured),
             Route("/api/openapi.json", describe, middleware=PACKED),

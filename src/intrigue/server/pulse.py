@@ -40,7 +40,7 @@ class Pulse:
         self._asking: asyncio.Task[str | None] | None = None
         self._asked = float("-inf")
 
-    async def live(self, request: Request) -> Response:
+    async def alive(self, request: Request) -> Response:
         """The process answers."""
         return PlainTextResponse("The server is alive.\n")
 

@@ -32,8 +32,11 @@ async def sit(hub: Hub, visitor: Visitor, room: Room, seat: int | None) -> None:
     """Take a seat, or move to another one. One after the other: who asks for many at once gets no more."""
     lock = TAKING.setdefault(visitor.id, asyncio.Lock())
     async with lock:
-        if room.live.seat_of(visitor.id) is None and room.live.opened.host != visitor.id:
-            await may_hold(hub, visitor, room.live.opened.clock in BY_CORRESPONDENCE)
+        async with hub.reading(room.id) as room:
+            opened = room.live.opened
+            one_more = room.live.seat_of(visitor.id) is None and opened.host != visitor.id
+        if one_more:
+            await may_hold(hub, visitor, opened.clock in BY_CORRESPONDENCE)
         await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
 
 
@@ -52,8 +55,10 @@ async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
 # ---------------------------------------------------------------------- links and devices
 
 
-def own_seat(room: Room, visitor: Visitor) -> int:
-    seat = room.live.seat_of(visitor.id)
+async def own_seat(hub: Hub, room: Room, visitor: Visitor) -> int:
+    """Where somebody sits, as it is written."""
+    async with hub.reading(room.id) as room:
+        seat = room.live.seat_of(visitor.id)
     if seat is None:
         raise Denied("no-seat-of-yours")
     return seat
@@ -62,13 +67,16 @@ def own_seat(room: Room, visitor: Visitor) -> int:
 async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
     """The links of a seat that can still be used: whoever made them sits there, and nobody has used them."""
     found = await hub.store.links(room.id, hub.now())
-    return [link for link in found if room.live.seat_of(link.visitor_id) == seat and link.id not in room.live.links]
+    async with hub.reading(room.id) as room:
+        live = room.live
+        return [link for link in found if live.seat_of(link.visitor_id) == seat and link.id not in live.links]
 
 
 async def link(hub: Hub, visitor: Visitor, room: Room) -> m.SeatLink:
     """A private token for one's own seat."""
-    seat = own_seat(room, visitor)
-    room.live.stands()
+    seat = await own_seat(hub, room, visitor)
+    async with hub.reading(room.id) as room:
+        room.live.stands()
     if len(await open_links(hub, room, seat)) >= LINKS:
         raise Denied("no-more-links", links=LINKS)
     token, now = new_token(), hub.now()
@@ -102,8 +110,8 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
 
 async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
     """What sits in one's seat, and what could."""
+    seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
-        seat = own_seat(room, visitor)
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
             m.Device(number, room.live.arrived.get(one, 0.0), one in here, one == visitor.id)
@@ -116,14 +124,15 @@ async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
 async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> m.Devices:
     """Let a device go; whoever let go itself sees nothing of the seat any more."""
     await room.change(lambda live, now: company.sign_out(live, visitor.id, device, now))
-    if room.live.seat_of(visitor.id) is None:
+    try:
+        return await devices(hub, visitor, room)
+    except Denied:  # it was this one
         return m.Devices([], [])
-    return await devices(hub, visitor, room)
 
 
 async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> m.Devices:
     """Revoke a link of one's own seat."""
-    if id not in [link.id for link in await open_links(hub, room, own_seat(room, visitor))]:
+    if id not in [link.id for link in await open_links(hub, room, await own_seat(hub, room, visitor))]:
         raise Denied("no-such-link")
     await hub.store.drop_link(id)
     return await devices(hub, visitor, room)
