@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import click
 import msgspec
@@ -24,6 +24,7 @@ from ..server.hub import Hub
 from ..server.settings import Settings
 from ..server.store import Store
 from ..server.thinker import Idea, Thought
+from ..table.journal import Stage
 from .backup import named, with_database
 from .files import closed
 from .screen import clean, listed
@@ -77,7 +78,7 @@ def show(head: tuple[str, ...], rows: Sequence[tuple[str, ...]], none: str) -> N
 @admin.command("tables")
 @with_database
 @most
-@click.option("--stage", type=click.Choice(["gathering", "playing", "over"]), help="Only these.")
+@click.option("--stage", type=click.Choice(get_args(Stage)), help="Only these.")
 @click.option("--visitor", metavar="ID", help="Only those where this visitor sits.")
 def tables(database: str | None, most: int, stage: str | None, visitor: str | None) -> None:
     """List the tables, those last used first."""

@@ -12,7 +12,9 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
+
+from ..table.journal import Stage
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -109,7 +111,7 @@ async def listen() -> None:
 
 def page(hub: Hub) -> str:
     """All of it."""
-    stages = Counter({"gathering": 0, "playing": 0, "over": 0})
+    stages = Counter(dict.fromkeys(get_args(Stage), 0))
     stages.update(room.live.stage for room in hub.rooms.values())
     lines = [
         *gauge("intrigue_up_seconds", "How long the server has been running.", {"": hub.now() - hub.awake_since}),
