@@ -148,7 +148,9 @@ def written(database: str, name: str, actions: int) -> tuple[str, str, str]:
 
     async def make() -> tuple[str, str, str]:
         hub: Any = Hub(Settings(), Store(database), Nobody())
-        visitors = [await hub.new_visitor() for _ in range(TABLES[name])]
+        visitors = [
+            await (hub.visitors.new() if hasattr(hub, "visitors") else hub.new_visitor()) for _ in range(TABLES[name])
+        ]
         luck = random.Random(1)
         free: list[Any] = [0, ""]
 

@@ -144,7 +144,7 @@ class Eavesdrop:
     async def one_game(self, most: int) -> None:
         seats = self.luck.choice(list(self.game.seats))
         people = self.luck.randrange(1, seats + 1)
-        visitors = [(await self.hub.new_visitor())[0] for _ in range(people)]
+        visitors = [(await self.hub.visitors.new())[0] for _ in range(people)]
         options = self.luck.choice(self.game.law_options)
         options = options if "start_player" not in options else {}
         wanted = m.NewTable(

@@ -57,7 +57,7 @@ def no(database: str | Path, *arguments: str) -> str:
 
 
 def visitor_of(server: Serving, client: Client) -> str:
-    found = server.inside(server.hub.visitor(client.token))
+    found = server.inside(server.hub.visitors.known(client.token))
     assert found is not None
     return found.id
 
@@ -260,7 +260,7 @@ def test_a_visitor_is_forgotten_and_every_record_still_verifies(either: str, ser
         replay, story = ada.replay(over), ada.poll(over).items
         if serving:
             done(either, "forget", who, "--yes")
-            assert server.inside(server.hub.visitor(zeb.token)) is None
+            assert server.inside(server.hub.visitors.known(zeb.token)) is None
             assert ada.table(over).seats[0].name == SOMEBODY
             server.time.ahead += DAY  # so that the table is written down for the lobby once more
             ada.send(over, m.Chat(mark(), "Goodbye."))

@@ -143,7 +143,7 @@ async def rename_me(call: Call) -> m.Me:
     name = plain_name(call.body.name)
     if not name:
         raise BadInput("A name needs at least one letter.", phrase("no-name"))
-    return m.Me((await call.hub.rename(call.me, name)).name)
+    return m.Me((await call.hub.visitors.rename(call.me, name)).name)
 
 
 async def log_out(call: Call) -> m.Me:
@@ -170,7 +170,7 @@ async def info(call: Call, id: str) -> m.TableInfo:
 
 async def list_tables(call: Call) -> m.Lobby:
     """Open tables that anyone may join, and the tables where you sit."""
-    return await call.hub.lobby(call.visitor)
+    return await call.hub.lobby.shown_to(call.visitor)
 
 
 async def open_table(call: Call) -> m.TableInfo:

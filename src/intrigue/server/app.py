@@ -73,14 +73,14 @@ class Door:
         return welcome(connection.headers.get("origin"), connection.headers.get("host"), self.origins)
 
     async def known(self, connection: HTTPConnection) -> Visitor | None:
-        return await self.hub.visitor(connection.cookies.get(COOKIE))
+        return await self.hub.visitors.known(connection.cookies.get(COOKIE))
 
     async def newcomer(self, request: Request) -> tuple[Visitor, str]:
-        if self.hub.faded(request.cookies.get(COOKIE)):
+        if self.hub.visitors.faded(request.cookies.get(COOKIE)):
             raise Denied("no-old-cookie")
         if not self._arrivals.take(address(request)):
             raise Busy("no-more-visitors")
-        return await self.hub.new_visitor()
+        return await self.hub.visitors.new()
 
     def may_ask(self, visitor: Visitor | None, connection: HTTPConnection) -> bool:
         return self._requests.take(caller(visitor, connection)) and self._from_place.take(address(connection))

@@ -120,7 +120,7 @@ class House:
         """Remove all that is known of a visitor. What is interrupted is begun again with the next look."""
         hub = self._hub
         await hub.store.write(lambda connection: forgetting.cross_out(connection, visitor))
-        hub.dismiss(visitor)
+        hub.visitors.dismiss(visitor)
         for id in await hub.store.read(lambda connection: forgetting.tables_with(connection, visitor)):
             await self._forget_at(id, visitor)
         await hub.store.write(lambda connection: forgetting.fulfilled(connection, visitor))
@@ -178,7 +178,7 @@ class House:
             await self._hub.vacate(id)
             tables += 1
         async for id in self._removed(old_visitors, remove_visitors, before, pause):
-            self._hub.dismiss(id)
+            self._hub.visitors.dismiss(id)
             visitors += 1
         if tables or visitors:
             LOG.info("Cleared out: %d tables, %d visitors.", tables, visitors)

@@ -16,10 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from ..core import TABLE, BadInput, Game, Unsaid, wrapped
-from ..core.deck import parted
 from ..core.record import Record
 from ..games import game as game_by_name
 from ..table import seating
@@ -33,20 +30,17 @@ from .bots import Bots, Turns, spare_cores
 from .house import House
 from .limits import Crowd
 from .loader import Failed, Loader, unpacked
+from .lobby import DAY, Lobby
 from .reviewing import Reviewing
 from .room import Room
-from .security import Buckets, could_be_code, digest, guest_name, new_code, new_id, new_token, plain, same
+from .security import Buckets, could_be_code, new_code, plain
 from .settings import Settings
 from .store import Down, Store, Visitor
+from .visitors import Visitors
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
-LOBBY = 100  # tables that a lobby lists of each kind
-REMEMBERED = 10_000  # visitors kept in memory
-FADED = 1_000  # tokens kept in memory that were replaced
-FADING = 60.0  # seconds after which such a token is one that nobody knows
 JUDGED = 200  # reviews of finished games kept in memory
-DAY = 24 * 3600.0
 MEGABYTE = 1 << 20
 COLLECTED = 90  # rounds between two collections of garbage
 ROUND = 20.0  # seconds between looks at what is due
@@ -90,9 +84,9 @@ class Hub:
         self.reviews = Turns()
         self.chats = Buckets(settings.chat_rate, 5, clock=steady)
         self.house = House(self)
+        self.visitors = Visitors(self)
+        self.lobby = Lobby(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._visitors: OrderedDict[str, Visitor] = OrderedDict()
-        self._faded: OrderedDict[str, float] = OrderedDict()
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -356,7 +350,7 @@ class Hub:
             found = await self.store.finished(id, me)
             if found is not None:
                 row, seat, host = found
-                return self._listed(row.summary, seat, host, kept=True)
+                return self.lobby.listed(row.summary, seat, host, kept=True)
         async with self.reading(id) as room:
             seat = room.live.seat_of(me)
             return wire.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
@@ -453,108 +447,10 @@ class Hub:
             self._reviews.popitem(last=False)
         return found
 
-    async def lobby(self, visitor: Visitor | None) -> m.Lobby:
-        mine = [] if visitor is None else await self.store.tables_of(visitor.id, LOBBY)
-        found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
-        tables = await self.store.open_tables(self.now() - DAY, LOBBY)
-        return m.Lobby(
-            open=[self._listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
-            mine=[self._listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
-        )
-
-    def _listed(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
-        info = msgspec.json.decode(summary, type=m.TableInfo)
-        room = self.rooms.get(info.id)
-        seats = info.seats
-        if room is not None:
-            seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
-        return msgspec.structs.replace(
-            info, you=seat, host=host, seats=seats, past=self._past(info, kept), deck=self._deck(info, seat)
-        )
-
-    def _deck(self, info: m.TableInfo, seat: int | None) -> str | None:
-        """What somebody played with, once everybody may know it."""
-        try:
-            name = self.games(info.game).deck_option
-        except BadInput:
-            return None
-        if name is None or seat is None or info.stage == "gathering":
-            return None
-        return parted(str(info.options.get(name, "")), len(info.seats))[seat].replace(";", "\n")
-
-    def _past(self, info: m.TableInfo, kept: bool) -> m.Past | None:
-        try:
-            game = self.games(info.game)
-        except BadInput:  # it is not played here any more
-            return None
-        if info.rules is None or info.rules == game.version:
-            return None
-        return wire.bygone(game, info.rules, info.stage, kept)
-
-    # ------------------------------------------------------------------ visitors
-
-    async def visitor(self, token: str | None) -> Visitor | None:
-        """Who has this token."""
-        if not token or len(token) > 100:
-            return None
-        mark = digest(token)
-        known = self._visitors.get(mark)
-        if known is None:
-            found = await self.store.visitor(mark)
-            if found is None or not same(found[1], mark):
-                return None
-            known = found[0]
-            self._remember(mark, known)
-        self.house.saw(known.id)
-        return known
-
-    def dismiss(self, visitor: str) -> None:
-        """Somebody is not known here any more."""
-        for mark in [mark for mark, known in self._visitors.items() if known.id == visitor]:
-            del self._visitors[mark]
-
-    async def new_visitor(self) -> tuple[Visitor, str]:
-        """Somebody new, and the token that only they get."""
-        token = new_token()
-        visitor = Visitor(new_id(), guest_name())
-        await self.store.add_visitor(visitor.id, digest(token), visitor.name, self.now())
-        self._remember(digest(token), visitor)
-        return visitor, token
-
-    async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        await self.store.rename(visitor.id, name)
-        renamed = Visitor(visitor.id, name)
-        for mark, known in self._visitors.items():
-            if known.id == visitor.id:
-                self._visitors[mark] = renamed
-        return renamed
-
-    async def new_cookie(self, visitor: Visitor) -> str:
-        """Another token for a visitor. The one before lets nobody in any more."""
-        token = new_token()
-        await self.store.new_token(visitor.id, digest(token))
-        for mark in [mark for mark, known in self._visitors.items() if known.id == visitor.id]:
-            del self._visitors[mark]
-            self._faded[mark] = self.steady()
-        while len(self._faded) > FADED:
-            self._faded.popitem(last=False)
-        self._remember(digest(token), visitor)
-        return token
-
-    def faded(self, token: str | None) -> bool:
-        """Whether a token was replaced a moment ago: what comes with it was on its way meanwhile, and is nobody new."""
-        at = self._faded.get(digest(token)) if token else None
-        return at is not None and self.steady() < at + FADING
-
     async def log_out(self, visitor: Visitor) -> None:
         """Make the cookie of a visitor worthless, and cut off whoever came in with it."""
-        await self.new_cookie(visitor)
+        await self.visitors.new_cookie(visitor)
         for room in list(self.rooms.values()):
             for connection in room.connections:
                 if connection.visitor is not None and connection.visitor.id == visitor.id:
                     connection.close()
-
-    def _remember(self, mark: str, visitor: Visitor) -> None:
-        self._visitors[mark] = visitor
-        if len(self._visitors) > REMEMBERED:
-            self._visitors.popitem(last=False)

@@ -13,7 +13,8 @@ from ..table import company, seating
 from ..table.clock import BY_CORRESPONDENCE
 from ..table.live import Denied, Live
 from . import messages as m
-from .hub import DAY, Busy, Hub
+from .hub import Busy, Hub
+from .lobby import DAY
 from .room import Room
 from .security import digest, new_token, same
 from .store import Link, Lost, Visitor
@@ -105,7 +106,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
         return None
     with contextlib.suppress(Lost):  # the journal knows that it was used
         await hub.store.drop_link(found[0].id)
-    return await hub.new_cookie(visitor)
+    return await hub.visitors.new_cookie(visitor)
 
 
 async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:

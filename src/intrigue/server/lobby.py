@@ -1,0 +1,63 @@
+"""The lobby: tables as they are listed, from what the store knows of them. Nothing is loaded for that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..core import BadInput
+from ..core.deck import parted
+from . import messages as m
+from . import wire
+
+if TYPE_CHECKING:
+    from .hub import Hub
+    from .store import Visitor
+
+LISTED = 100  # tables of each kind
+DAY = 24 * 3600.0
+
+
+class Lobby:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def shown_to(self, visitor: Visitor | None) -> m.Lobby:
+        store = self._hub.store
+        mine = [] if visitor is None else await store.tables_of(visitor.id, LISTED)
+        found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
+        tables = await store.open_tables(self._hub.now() - DAY, LISTED)
+        return m.Lobby(
+            open=[self.listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
+            mine=[self.listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
+        )
+
+    def listed(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
+        info = msgspec.json.decode(summary, type=m.TableInfo)
+        room = self._hub.rooms.get(info.id)
+        seats = info.seats
+        if room is not None:
+            seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
+        return msgspec.structs.replace(
+            info, you=seat, host=host, seats=seats, past=self._past(info, kept), deck=self._deck(info, seat)
+        )
+
+    def _deck(self, info: m.TableInfo, seat: int | None) -> str | None:
+        """What somebody played with, once everybody may know it."""
+        try:
+            name = self._hub.games(info.game).deck_option
+        except BadInput:
+            return None
+        if name is None or seat is None or info.stage == "gathering":
+            return None
+        return parted(str(info.options.get(name, "")), len(info.seats))[seat].replace(";", "\n")
+
+    def _past(self, info: m.TableInfo, kept: bool) -> m.Past | None:
+        try:
+            game = self._hub.games(info.game)
+        except BadInput:  # it is not played here any more
+            return None
+        if info.rules is None or info.rules == game.version:
+            return None
+        return wire.bygone(game, info.rules, info.stage, kept)

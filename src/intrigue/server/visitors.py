@@ -1,0 +1,83 @@
+"""Who is who: visitors by the tokens in their cookies. In memory those who were here lately, in the store all."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from .security import digest, guest_name, new_id, new_token, same
+from .store import Visitor
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+REMEMBERED = 10_000  # visitors kept in memory
+FADED = 1_000  # tokens kept in memory that were replaced
+FADING = 60.0  # seconds after which such a token is one that nobody knows
+
+
+class Visitors:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._known: OrderedDict[str, Visitor] = OrderedDict()  # by the digest of a token
+        self._faded: OrderedDict[str, float] = OrderedDict()
+
+    async def known(self, token: str | None) -> Visitor | None:
+        """Who has this token."""
+        if not token or len(token) > 100:
+            return None
+        mark = digest(token)
+        known = self._known.get(mark)
+        if known is None:
+            found = await self._hub.store.visitor(mark)
+            if found is None or not same(found[1], mark):
+                return None
+            known = found[0]
+            self._remember(mark, known)
+        self._hub.house.saw(known.id)
+        return known
+
+    async def new(self) -> tuple[Visitor, str]:
+        """Somebody new, and the token that only they get."""
+        token = new_token()
+        visitor = Visitor(new_id(), guest_name())
+        await self._hub.store.add_visitor(visitor.id, digest(token), visitor.name, self._hub.now())
+        self._remember(digest(token), visitor)
+        return visitor, token
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        await self._hub.store.rename(visitor.id, name)
+        renamed = Visitor(visitor.id, name)
+        for mark in self._marks(visitor.id):
+            self._known[mark] = renamed
+        return renamed
+
+    async def new_cookie(self, visitor: Visitor) -> str:
+        """Another token for a visitor. The one before lets nobody in any more."""
+        token = new_token()
+        await self._hub.store.new_token(visitor.id, digest(token))
+        for mark in self._marks(visitor.id):
+            del self._known[mark]
+            self._faded[mark] = self._hub.steady()
+        while len(self._faded) > FADED:
+            self._faded.popitem(last=False)
+        self._remember(digest(token), visitor)
+        return token
+
+    def faded(self, token: str | None) -> bool:
+        """Whether a token was replaced a moment ago: what comes with it was on its way meanwhile, and is nobody new."""
+        at = self._faded.get(digest(token)) if token else None
+        return at is not None and self._hub.steady() < at + FADING
+
+    def dismiss(self, visitor: str) -> None:
+        """Somebody is not known here any more."""
+        for mark in self._marks(visitor):
+            del self._known[mark]
+
+    def _marks(self, visitor: str) -> list[str]:
+        return [mark for mark, known in self._known.items() if known.id == visitor]
+
+    def _remember(self, mark: str, visitor: Visitor) -> None:
+        self._known[mark] = visitor
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
