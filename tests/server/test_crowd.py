@@ -14,7 +14,7 @@ from tests.server.serving import AtOnce, Serving
 import intrigue
 from intrigue.cli import crowd, load
 from intrigue.cli import intrigue as command
-from intrigue.cli.crowd import POLLS, WATCHED, Crowd, Heard, Player, Setting
+from intrigue.cli.crowd import POLLS, WATCHED, Crowd, Guest, Heard, Setting
 
 SHORT: dict[str, dict[str, Any]] = {
     "trickery": {"max_turns": 4},
@@ -33,7 +33,7 @@ async def play(crowd: Crowd, games: int, server: Serving, pace: float) -> None:
     ]
     async with asyncio.timeout(PATIENCE):
         while sum(crowd.measured.games.values()) < games:
-            await asyncio.wait(tasks, timeout=0.02)
+            await asyncio.sleep(0.02)
             server.time.ahead += pace
             for task in tasks:
                 if task.done():
@@ -66,7 +66,7 @@ def test_every_game_moves_and_ends_and_nothing_is_refused_or_lost(
 
 def test_choices_that_come_without_news_are_answered() -> None:
     """Others' doings can bring something to do of which there is nothing to tell."""
-    player = Player(Crowd("http://nowhere", [], None, 0), Setting("x", intrigue.game("trickery"), []), 0)
+    player = Guest(Crowd("http://nowhere", [], None, 0), Setting("x", intrigue.game("trickery"), []), 0)
     player._hear(Heard("hello", now={"table": {"stage": "playing"}, "view": {"choices": []}, "question": 1}))
     player.stir.clear()
     assert player.asked is None
@@ -77,7 +77,7 @@ def test_choices_that_come_without_news_are_answered() -> None:
 
 def test_a_gap_is_noticed() -> None:
     people = Crowd("http://nowhere", [], None, 0)
-    player = Player(people, Setting("x", intrigue.game("trickery"), []), None)
+    player = Guest(people, Setting("x", intrigue.game("trickery"), []), None)
     player._hear(Heard("hello", [{"n": 1, "type": "seated"}], now={"table": {"stage": "playing"}}))
     player._hear(Heard("news", [{"n": 3, "type": "seated"}], change={}))
     assert people.measured.lost == 1

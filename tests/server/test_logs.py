@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from intrigue.server.logs import QUIET, REQUEST, TABLE, AsJson, Line, Repeats
+from intrigue.server.logs import QUIET, REQUEST, TABLE, AsJson, LogLine, Repeats
 
 
 class Desk:
@@ -79,7 +79,7 @@ def test_lines_as_json(desk: Desk) -> None:
     except ValueError:
         desk.log.exception("It went %s.", 'wrong "again"')
     (line,) = desk.lines
-    found = msgspec.json.decode(line, type=Line)
+    found = msgspec.json.decode(line, type=LogLine)
     assert (found.level, found.message) == ("ERROR", 'It went wrong "again".')
     assert (found.request, found.table) == ("r1", "abcdefgh")
     assert found.fault.endswith("ValueError: a\nb")

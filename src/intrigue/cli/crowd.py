@@ -137,8 +137,8 @@ class Crowd:
         """Game after game, always with the same people."""
         while not self.stopped:
             polls = 1 if number % POLLS == POLLS - 1 else None
-            watchers = [Player(self, table, None)] if number % WATCHED == WATCHED - 1 else []
-            players = [Player(self, table, seat) for seat in range(len(table.people)) if seat != polls]
+            watchers = [Guest(self, table, None)] if number % WATCHED == WATCHED - 1 else []
+            players = [Guest(self, table, seat) for seat in range(len(table.people)) if seat != polls]
             tasks = [asyncio.create_task(player.play()) for player in (*players, *watchers)]
             if polls is not None:
                 tasks.append(asyncio.ensure_future(self.beside(poll, self, table, polls)))
@@ -178,7 +178,7 @@ class Crowd:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Player:
+class Guest:
     """Somebody over a WebSocket: in a seat, or only watching."""
 
     def __init__(self, crowd: Crowd, table: Setting, seat: int | None) -> None:

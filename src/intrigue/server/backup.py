@@ -50,7 +50,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         return sum(self.rows.values())
 
 
-class Part(msgspec.Struct, frozen=True):
+class Portion(msgspec.Struct, frozen=True):
     """Before the rows of a table: its columns, and those among them that are bytes."""
 
     table: str
@@ -193,7 +193,9 @@ def write(connection: Connection, out: IO[bytes], progress: Progress) -> Head:
         for table in found:
             kinds = [isinstance(column.type, sa.LargeBinary) for column in table.columns]
             names = [str(column.name) for column in table.columns]
-            put(Part(str(table.name), names, [name for name, is_bytes in zip(names, kinds, strict=True) if is_bytes]))
+            put(
+                Portion(str(table.name), names, [name for name, is_bytes in zip(names, kinds, strict=True) if is_bytes])
+            )
             query = sa.select(table).order_by(*table.primary_key.columns).execution_options(yield_per=PORTION)
             for portion in connection.execute(query).partitions():
                 for row in portion:
@@ -307,7 +309,7 @@ def fill(connection: Connection, file: Path, head: Head, progress: Progress) -> 
             insert()
             if b'"sha256"' in line[:20]:
                 break
-            part = msgspec.json.decode(line, type=Part)
+            part = msgspec.json.decode(line, type=Portion)
             target = sa.Table(part.table, sa.MetaData(), autoload_with=connection)
             binary = {place for place, name in enumerate(part.columns) if name in part.bytes}
             columns = part.columns

@@ -23,7 +23,7 @@ Kind = tuple[str, str, type[BaseException] | None]  # who says it, the text with
 PLAIN = "%(asctime)s %(levelname)s %(message)s"
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True):
     """A line of the log as JSON."""
 
     at: str
@@ -40,7 +40,7 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = Line(
+        line = LogLine(
             datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             record.levelname,
             record.getMessage(),

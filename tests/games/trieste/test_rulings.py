@@ -243,7 +243,7 @@ def test_somebody_else_is_tried_instead() -> None:
     state = on_table(watch_plays="undercover-agent", thief="smoke-bomb copper lookout pickpocket burglar")
     play(state, "capture pickpocket", "react smoke-bomb", "pay copper")
     assert can(state) == ["capture lookout", "capture burglar"]
-    assert refused(state, "capture pickpocket") == "TRI-EFF-2"
+    assert refused(state, "capture pickpocket") == "TRI-C-50"
     play(state, "capture burglar", "pass")
     assert (prison(state), hand(state, THIEF)) == ("burglar", "lookout pickpocket")
     bombs = "smoke-bomb smoke-bomb copper copper copper"
