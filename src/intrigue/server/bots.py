@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Protocol
 
 import msgspec
 
+from .child import Child
 from .metrics import THOUGHT, WAITED, WAITING
 from .thinker import Idea, Thought
 
@@ -57,13 +58,13 @@ class Build:
         return str(self._folder)
 
 
-class Worker:
+class Worker(Child):
     """One process, started when it is first needed, and again after it was ended or when there is a faster build."""
 
     def __init__(self, build: Build) -> None:
+        super().__init__()
         self._build = build
         self._path: str | None = None
-        self._process: Process | None = None
 
     async def ask(self, thought: Thought) -> Idea:
         path = self._build.path()
@@ -86,14 +87,6 @@ class Worker:
         process.stdin.write(msgspec.json.encode(thought) + b"\n")
         await process.stdin.drain()
         return msgspec.json.decode(await process.stdout.readline(), type=Idea)
-
-    async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
 
 
 Turn = asyncio.Future[Worker]

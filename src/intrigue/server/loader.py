@@ -12,7 +12,7 @@ import pickle
 import signal
 import struct
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ import msgspec
 from ..core import BadInput, Game, Words
 from ..games import game as game_by_name
 from ..table.live import Live, restored
+from .child import Child
 
 SIZE = struct.Struct(">Q")
 
@@ -70,11 +71,8 @@ def unpacked(data: bytes, game: Game) -> Live:
     return live
 
 
-class Loader:
+class Loader(Child):
     """One such process, started when it is first needed, and again after it was ended."""
-
-    def __init__(self) -> None:
-        self._process: Process | None = None
 
     async def load(self, game: Game, rows: list[bytes], awake_since: float) -> bytes:
         """A table, packed; BadInput when its journal does not hold together, Failed when it is not known whether."""
@@ -106,14 +104,6 @@ class Loader:
         await process.stdin.drain()
         (size,) = SIZE.unpack(await process.stdout.readexactly(SIZE.size))
         return await process.stdout.readexactly(size)
-
-    async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
 
 
 def load(question: bytes) -> bytes:
