@@ -7,9 +7,13 @@ BIN := .venv/bin
 COMPILED := .build/compiled
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 PYTEST := $(BIN)/python -m pytest -q
+# What is compiled is tested on both builds. What stands above it is plain Python on either, and is tested once, on what
+# people run.
+ON_BOTH := tests/laws tests/core tests/games tests/research
+ABOVE := tests/table tests/players tests/lab tests/cli tests/server
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
+.PHONY: help play terminal cluster page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
   proofs mutants proof-packages release audit lock lint fields types build bench pictures clean
 
 help: ## list what can be made
@@ -21,6 +25,9 @@ play: ## serve the games at a local address (make play PORT=8123; HOST=0.0.0.0 l
 terminal: ## play in the terminal (make terminal GAME=trickery SEATS=4)
 	@$(PYTHON) tools/play.py play $(GAME) $(if $(SEATS),--seats $(SEATS)) $(ARGS)
 
+cluster: ## PostgreSQL, Redis, three servers, two thinkers and a balancer on this machine (make cluster PORT=8123)
+	@$(PYTHON) tools/cluster.py $(if $(PORT),--port $(PORT))
+
 page: ## build the page in the browser
 	@$(PYTHON) tools/page.py
 
@@ -30,27 +37,31 @@ compiled: packages ## compile the engine into .build/compiled; PYTHONPATH=.build
 quick: packages ## while working: lint, types and the tests of what changed (make quick ROOM=games/trieste)
 	@$(BIN)/python tools/quick.py $(ROOM)
 
-test: lint types test-web test-plain test-compiled test-browser ## everything that must hold, on both builds and in a real browser
+test: packages web-packages ## everything that must hold, on both builds and in a real browser
+	@$(MAKE) --no-print-directory -j 2 lint types test-web # one core for each of two
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser
 	@echo "All of it holds."
 
-test-plain: packages ## all tests on plain Python, but those in a browser
+test-plain: packages ## games, laws, core, research and tools on plain Python
 	@tools/system-packages
-	$(PYTEST) -n 2 --ignore tests/parity --ignore tests/browser tests
+	$(PYTEST) -n 2 $(addprefix --ignore ,tests/parity tests/browser $(ABOVE)) tests
 
-test-compiled: compiled ## games, laws, core and research on the compiled build, and parity with the plain one
-	$(WITH_COMPILED) $(PYTEST) -n 2 tests/parity tests/laws tests/core tests/games tests/research
+test-compiled: compiled ## the same rooms on the compiled build, those above them (server, command line, lab), and parity
+	@tools/system-packages
+	$(WITH_COMPILED) $(PYTEST) -n 2 tests/parity $(ON_BOTH) $(ABOVE)
 
 test-web: packages web-packages ## the page: types, lint, unit tests, size
 	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/said.py
 	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/fivesails.py
 	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/changes.py
+	@PYTHONPATH=src $(BIN)/python web/tests/fixtures/events.py
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 	@$(PYTHON) tools/page.py
 	cd web && npm run --silent size
 
 test-browser: compiled page ## whole games in a real Chromium, against a real server
 	@tools/system-packages
-	$(WITH_COMPILED) $(PYTEST) tests/browser
+	$(WITH_COMPILED) $(PYTEST) -n 2 tests/browser
 
 proofs: proof-packages compiled page ## the long forms of the tests, with their figures in .build/proofs (make proofs ONLY=release)
 	@$(BIN)/python tools/proofs.py $(ONLY)
@@ -90,6 +101,8 @@ bench: compiled ## measure the engine, plain against compiled
 pictures: compiled page ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/page.py
+	$(WITH_COMPILED) $(BIN)/python docs/pictures/talk.py
+	$(WITH_COMPILED) $(BIN)/python docs/pictures/lessons.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/balance.py
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/review.py
 	$(BIN)/python docs/pictures/learning.py

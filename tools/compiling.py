@@ -37,7 +37,7 @@ from house import KEPT, SOURCE, digest
 
 CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene"]
 # files of a game, or folders of that name:
-GAME = ["state", "generated", "past", "cards", "rules", "bot", "look", "observer"]
+GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer"]
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls

@@ -161,7 +161,8 @@ def read(folder: Path) -> None:
     site = (DEPLOY / "nginx.conf").read_text().replace("/etc/letsencrypt/live/example.org", str(folder))
     for port in ("80", "443"):
         site = re.sub(rf"(listen (\[::\]:)?){port}\b", rf"\g<1>1{port.zfill(4)}", site)
-    (folder / "site.conf").write_text(site)
+    balancer = re.sub(r"intrigue-\d:8000", "127.0.0.1:18000", (DEPLOY / "balancer.conf").read_text())
+    (folder / "site.conf").write_text(site + balancer.replace("listen 8000", "listen 18001"))
     spare = " ".join(
         f"{what}_temp_path {folder}/{what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )

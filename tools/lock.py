@@ -1,7 +1,7 @@
 """`make lock`: writes `deploy/requirements.txt`, the libraries of a deployment with their exact versions and digests.
 
-uv works it out for all systems and Pythons at once, from pyproject.toml with the driver of PostgreSQL. No file says
-where packages come from: that is for each machine to know.
+uv works it out for all systems and Pythons at once, from pyproject.toml with the drivers of PostgreSQL and Redis. No
+file says where packages come from: that is for each machine to know.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def tool(name: str) -> str:
 
 
 def main() -> None:
-    flags = ["--extra", "postgres", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    extras = ["--extra", "postgres", "--extra", "messages"]
+    flags = [*extras, "--universal", "--python-version", "3.11", "--generate-hashes"]
     quiet = ["--no-header", "--no-emit-index-url", "--no-emit-find-links", "--quiet"]
     old = ["--upgrade"] if sys.argv[1:] == ["upgrade"] else ["-c", str(LOCK)] if LOCK.exists() else []
     command = [tool("uv"), "pip", "compile", "pyproject.toml", *flags, *quiet, *old]

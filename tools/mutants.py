@@ -45,6 +45,7 @@ LEFT_OUT = (
 )
 PATIENCE = 400  # seconds of computing; the tests of no room take half of that
 SPARED = ["--ignore", "tests/games/fivesails/test_abilities.py"]  # it breaks things itself, and takes its time
+NO_TESTS = 5  # pytest's way to say that all of them were skipped
 COMPARED = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt", "Is_IsNot", "IsNot_Is")
 RECKONED = ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "BitAnd_BitOr", "BitOr_BitAnd", "LShift_RShift")
 KINDS = (  # mistakes that people make; what no test could miss, a float where an index belongs, would prove nothing
@@ -188,9 +189,10 @@ def tests_of(file: Path) -> list[str]:
 
 
 def laws_of(file: Path) -> list[str]:
-    """The laws, of this game: its room has them too."""
+    """The golden games and the laws, of this game: its room has them too."""
     parts = file.relative_to(SOURCE).parts
-    return ["tests/laws", "-k", parts[1]] if parts[0] == "games" and len(parts) > 2 else []
+    common = ["tests/games/test_golden.py", "tests/laws", "-k"]
+    return [*common, parts[1]] if parts[0] == "games" and len(parts) > 2 else []
 
 
 class Witnesses:
@@ -204,24 +206,18 @@ class Witnesses:
         file = FOLDER / "witnesses" / content([*room, *own])[:16]
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.is_file():
-            settings = file.with_suffix(".ini")
-            settings.write_text(f"[run]\nsource = intrigue\ndynamic_context = test_function\ndata_file = {file}.part\n")
             print(f"Which tests run what, in {' '.join(tests)} ...", flush=True)
-            command = [
-                str(PYTHON),
-                "-m",
-                "coverage",
-                "run",
-                f"--rcfile={settings}",
-                "-m",
-                "pytest",
-                "-q",
-                *SPARED,
-                *tests,
-            ]
-            environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
-            if subprocess.run(command, env=environment, capture_output=True).returncode != 0:
-                raise Trouble(f"The tests in {' '.join(tests)} fail as things are: see to that first.")
+            watched = CoverageData(f"{file}.part")
+            watched.erase()
+            chosen = [test for test in own if test.name.startswith("test_") and str(test) not in SPARED]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for part in pool.map(watch, chosen, [file.with_name(f"{file.name}.{n}") for n in range(len(chosen))]):
+                    found = CoverageData(str(part))
+                    found.read()
+                    watched.update(found)
+                    found.erase()
+            watched.write()
+            watched.close()
             Path(f"{file}.part").rename(file)
         self.tests = tests
         self.data = CoverageData(str(file))
@@ -242,6 +238,18 @@ class Witnesses:
         own = [name for name in nodes if name]
         sure = own and all(nodes) and SOURCE / "server" not in file.parents
         return [own] if sure else [own, self.tests] if own else [self.tests]
+
+
+def watch(test: Path, data: Path) -> Path:
+    """Run a file of tests, and note in `data` which of them runs which lines."""
+    settings = data.with_name(f"{data.name}.ini")
+    settings.write_text(f"[run]\nsource = intrigue\ndynamic_context = test_function\ndata_file = {data}\n")
+    command = [str(PYTHON), "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", str(test)]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
+    if subprocess.run(command, env=environment, capture_output=True).returncode not in (0, NO_TESTS):
+        raise Trouble(f"The tests in {test} fail as things are: see to that first.")
+    settings.unlink()
+    return data
 
 
 def node(context: str) -> str:
@@ -271,10 +279,19 @@ def who_catches(mutant: Mutant, tests: list[list[str]], last: str) -> str:
         for chosen in [some for some in tries if some]:
             command = [str(PYTHON), "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *SPARED, *chosen]
             done = subprocess.run(command, env=environment, capture_output=True, text=True, preexec_fn=limited)
-            if done.returncode in (1, 2, 3) or done.returncode < 0:
-                named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-                return named[0] if named else "a test that never ended"
+            complains = complaint(done)
+            if complains:
+                return complains
     return ""
+
+
+def complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """Which test complained, or nothing. What cannot even be imported is an error for pytest that it gives the same
+    number as a test that is not there."""
+    named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    if named:
+        return named[0]
+    return "a test that never ended" if done.returncode in (1, 2, 3) or done.returncode < 0 else ""
 
 
 def limited() -> None:

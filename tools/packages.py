@@ -1,4 +1,4 @@
-"""Puts Python packages into `.venv`: `packages.py play`, `compile`, `dev` or `proofs`, each with what is before it.
+"""Puts Python packages into `.venv`: `packages.py play`, `compile`, `cluster`, `dev` or `proofs`, with those before.
 
 To play one needs little and wants it soon; a gigabyte of packages to test with can wait for whoever tests.
 """
@@ -12,7 +12,8 @@ from pathlib import Path
 
 from house import PYTHON, VENV, Trouble, digest, is_done, run, told
 
-KINDS = ("play", "compile", "dev", "proofs")
+KINDS = ("play", "compile", "cluster", "dev", "proofs")
+CLUSTER = ("postgres", "messages")  # extras of the package that many servers at once need
 NO_VENV = (
     "No environment for Python packages could be made. On Debian and Ubuntu the package python3-venv is needed "
     "(sudo apt-get install python3-venv); then try again."
@@ -28,6 +29,7 @@ def wanted(kind: str) -> list[str]:
     lists = {
         "play": project["project"]["dependencies"],
         "compile": project["build-system"]["requires"],
+        "cluster": [name for extra in CLUSTER for name in project["project"]["optional-dependencies"][extra]],
         "dev": project["dependency-groups"]["dev"],
         "proofs": project["dependency-groups"]["proofs"],
     }

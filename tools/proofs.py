@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import engine
 from house import KEPT, PYTHON, Trouble, told
@@ -62,6 +63,15 @@ def chaos() -> Iterator[Step]:
     yield pytest("kills", "tests/server/test_kill.py", INTRIGUE_KILLS="50")
 
 
+def cluster() -> Iterator[Step]:
+    """Three servers that are killed, paused, cut off and restarted for ten minutes lose nothing."""
+    given = ["--tables", "15", "--seconds", "600", "--think", "1", "--seed", "1"]
+    yield intrigue("chaos", "load", "--chaos", *given, "--out", str(FOLDER / "cluster" / "figures.json"))
+    # by itself, since nothing else then makes people wait
+    given = ["--only", "restarted", "--tables", "15", "--seconds", "120", "--think", "1", "--seed", "1"]
+    yield intrigue("restarts", "load", "--chaos", *given, "--out", str(FOLDER / "cluster" / "restarts.json"))
+
+
 def strength() -> Iterator[Step]:
     """Bots by strength: a tournament in every game."""
     for game, seats in GAMES.items():
@@ -72,6 +82,11 @@ def strength() -> Iterator[Step]:
 def abilities() -> Iterator[Step]:
     """Which abilities of City of Five Sails do something in bots' games."""
     yield Step("fivesails", [str(PYTHON), "tests/games/fivesails/measure.py", "abilities", "2000"])
+
+
+def steady() -> Iterator[Step]:
+    """Nothing jumps in whole games that are played by clicking."""
+    yield pytest("clicks", "tests/browser/test_steady.py", INTRIGUE_STEADY="1000")
 
 
 def release() -> Iterator[Step]:
@@ -91,8 +106,16 @@ def mutants() -> Iterator[Step]:
         yield Step(f"seed-{seed}", [str(PYTHON), "tools/mutants.py", seed, "200", percent], {"PYTHONPATH": ""})
 
 
+def puzzles() -> Iterator[Step]:
+    """The puzzles that come with the games hold when they are judged with other luck."""
+    for game in GAMES:
+        if Path(f"src/intrigue/games/{game}/puzzles.json").is_file():
+            yield intrigue(game, "puzzles", "check", game)
+
+
 PROOFS: dict[str, Callable[[], Iterator[Step]]] = {
-    found.__name__: found for found in (release, image, fuzz, secrecy, chaos, abilities, strength, mutants)
+    found.__name__: found
+    for found in (release, image, fuzz, secrecy, chaos, cluster, steady, abilities, strength, puzzles, mutants)
 }
 
 

@@ -28,6 +28,7 @@ WANTED = (
     "intrigue/py.typed",
     "intrigue/games/fivesails/rulebook.md",
     "intrigue/games/trieste/rulebook.de.md",
+    "intrigue/games/trieste/course.toml",
 )
 NOT_WANTED = re.compile(r"(^|/)(tests|node_modules|__pycache__|\.build)/|\.(c|o)$")
 PLAY_OVER_THE_SOCKET = """

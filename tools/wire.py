@@ -34,6 +34,16 @@ TABLES = {"trickery": 4, "treachery": 3, "trieste": 3, "mediterranean": 4, "five
 HERE = Path(__file__).resolve().parent.parent
 FIGURES = {"views": "making, comparing and encoding views, us", "move": "a whole move, us", "bytes": "median of news"}
 BUSY = 8  # tables at once: a server that wakes up for a single move is measured by what else the machine does meanwhile
+BOUNDLESS: dict[str, Any] = {
+    "message_rate": 1e9,
+    "message_burst": 10**9,
+    "request_rate": 1e9,
+    "request_burst": 10**9,
+    "new_visitors": 1e9,
+    "visitor_connections": 10**9,
+    "visitor_tables": 10**9,
+    "visitor_seats": 10**9,
+}  # limits of a server that would end a measuring
 MOST = 120  # seconds that all of them may take to move
 
 
@@ -159,15 +169,8 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
     spent.watch(Ledger, "view")
     spent.watch(room.Room, "_tell")
     spent.leave_out(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
-    settings = Settings(
-        message_rate=1e9,
-        message_burst=10**9,
-        request_rate=1e9,
-        request_burst=10**9,
-        new_visitors=1e9,
-        visitor_connections=10**9,
-        visitor_tables=10**9,
-    )
+    known = Settings.__struct_fields__  # an older Intrigue has fewer limits
+    settings = Settings(**{name: most for name, most in BOUNDLESS.items() if name in known})
     ready = threading.Event()
     held: dict[str, Any] = {}
     listener = socketlib.create_server(("127.0.0.1", 0))
@@ -183,7 +186,7 @@ def measure(name: str, seats: int, moves: int) -> dict[str, float]:
             ready.set()
             await server.serve([listener])
 
-    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)  # a fault here ends all of it
     thread.start()
     ready.wait()
     port = listener.getsockname()[1]

@@ -1,59 +1,40 @@
-"""Draws the pictures of the page: home, a table and a replay, at the size of a desk and of a phone.
+"""Draws the pictures of the page: home, tables at moments that are worth a look, a replay and an end, on a desk and on
+a phone, by candlelight.
 
-`make pictures` runs it with a real server and a real Chromium, so that the pictures stay true.
+`make pictures` runs it with a real server and a real Chromium, so that the pictures stay true. What they show is found
+by `tools/looks.py`, which takes many more to look through.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
-from tests.browser.conftest import CHROMIUM, DESK, FLAGS, PHONE, Server
-from tests.browser.table import act, await_turn, play_now, play_to_the_end
+import looks
 
 FOLDER = Path(__file__).parent
+PICTURES = {
+    "home": "home",
+    "trickery-play": "table",
+    "fivesails-duel": "duel",
+    "mediterranean-floor": "floor",
+    "trieste-reveal": "reveal",
+    "trickery-replay": "replay",
+    "trickery-end": "end",
+}
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, (width, height), scheme in (("desk", DESK, "dark"), ("phone", PHONE, "light")):
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                base_url=server.address,
-                reduced_motion="reduce",
-                color_scheme="dark" if scheme == "dark" else "light",
-            )
-            page = context.new_page()
-
-            page.goto("/")
-            shoot(page, f"home-{name}")
-            play_now(page)
-            act(page, "Thorn")
-            for _ in range(4):
-                if await_turn(page):
-                    act(page)
-            await_turn(page)
-            shoot(page, f"table-{name}")
-            play_to_the_end(page)
-            page.goto(f"{page.url}/replay#move=20")
-            shoot(page, f"replay-{name}")
-            context.close()
-        browser.close()
-        server.stop()
-
-
-def shoot(page: Page, name: str) -> None:
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(700)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    ways: tuple[looks.Way, ...] = (("desk", "en", "dark"), ("phone", "en", "dark"))
+    with tempfile.TemporaryDirectory() as folder:
+        looks.look(Path(folder), PICTURES.__contains__, ways, small=True)
+        for found, name in PICTURES.items():
+            for way in ways:
+                shutil.copy(Path(folder) / f"{found}-{'-'.join(way)}.jpg", FOLDER / f"{name}-{way[0]}.jpg")
 
 
 if __name__ == "__main__":

@@ -31,11 +31,12 @@ from websockets.sync.client import ClientConnection, connect
 from .core import Choice, Refusal, Words, wrapped
 from .server import messages as m
 from .table.changes import Misfit, changed
+from .table.journal import Remark
 from .words.speaker import in_english
 
 T = TypeVar("T")
 COOKIE = "intrigue"
-UNWRITTEN = "no-writing-that"  # what the server says when its database is full or away
+UNWRITTEN = ("no-writing-that", "no-table-now")  # what the server says when nothing was done, and it can be sent again
 BREATH = 0.5  # seconds before such a thing is sent again
 PATIENCE = 30.0  # seconds to wait for an answer, and to try to come back
 _NEWS: Any = m.Hello | m.News
@@ -93,8 +94,13 @@ class Client:
         return self._get("/api/tables", m.Lobby)
 
     def create(self, game: str, seats: int, **more: Any) -> m.TableInfo:
-        """Set up a table; `more` is what NewTable takes: options, bots, seat, public, clock, clock_amount, start."""
+        """Set up a table; `more` is what NewTable takes: options, bots, seat, public, clock, clock_amount,
+        clock_more, start."""
         return self._post("/api/tables", m.TableInfo, m.NewTable(game, seats, **more))
+
+    def learn(self, game: str) -> m.TableInfo:
+        """A table at which one is taken through the guided first game."""
+        return self._post(f"/api/games/{urllib.parse.quote(game)}/learn", m.TableInfo)
 
     def table(self, id: str) -> m.TableInfo:
         return self._get(f"/api/tables/{id}", m.TableInfo)
@@ -228,8 +234,11 @@ class Sofar:
         self.items: list[m.AnyItem] = []
         self.view: Any = None
         self.time_left: float | None = None
+        self.times: list[float | None] = []  # by seat, what each person has left where there is a clock
+        self.running: list[int] = []  # whose time runs
         self.can_take_back = False
         self.question = 0  # the identity of what this seat is being asked
+        self.lesson: m.LessonInfo | None = None  # what is said to somebody who learns
         self.seen = since  # the number of the last item
         self.look = 0  # the number of what can be seen
         self._now: Any = None  # that, as JSON has it
@@ -256,8 +265,8 @@ class Sofar:
         self.seen = news.items[-1].n if news.items else self.seen
         self.look, self._now = news.look, now
         self.table, self.view = sight.table, sight.view
-        self.can_take_back, self.question = sight.can_take_back, sight.question
-        self.time_left = news.time_left
+        self.can_take_back, self.question, self.lesson = sight.can_take_back, sight.question, sight.lesson
+        self.time_left, self.times, self.running = news.time_left, news.times, news.running
 
 
 class LiveTable(Sofar):
@@ -335,6 +344,10 @@ class LiveTable(Sofar):
         assert isinstance(answer, m.Hinted)
         return answer
 
+    def hear(self, leave: bool = False) -> None:
+        """The lesson was read; or with `leave` one wants no more of them."""
+        self.ask(m.Hear(mark(), 0 if self.lesson is None else self.lesson.number, leave))
+
     def take_back(self) -> None:
         self.ask(m.TakeBack(mark()))
 
@@ -343,6 +356,10 @@ class LiveTable(Sofar):
 
     def say(self, text: str) -> None:
         self.ask(m.Chat(mark(), text))
+
+    def remark(self, remark: Remark) -> None:
+        """Say something that everybody reads in their own language, such as "say-thanks"."""
+        self.ask(m.Say(mark(), remark))
 
     def here(self) -> None:
         self.ask(m.Here(mark()))
@@ -358,7 +375,7 @@ class LiveTable(Sofar):
             answer = self._receive(until - time.monotonic(), again=data)
             if isinstance(answer, m.Refused) and answer.ref in (message.ref, None):
                 refused = Refused(answer.reason, answer.rule)
-                if wrapped(answer.reason).kind != UNWRITTEN:
+                if wrapped(answer.reason).kind not in UNWRITTEN:
                     raise refused
                 time.sleep(BREATH)
             if isinstance(answer, m.Done | m.Hinted | m.Pong) and answer.ref == message.ref:

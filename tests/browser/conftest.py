@@ -25,9 +25,12 @@ PHONE = (390, 844)
 class Server:
     """`intrigue serve` as a process of its own, on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0, program: Sequence[str] = ("-m", "intrigue")) -> None:
+    def __init__(
+        self, folder: Path, bot_pause: float = 0, program: Sequence[str] = ("-m", "intrigue"), more: Sequence[str] = ()
+    ) -> None:
         self.database = folder / "intrigue.db"
         self.program = program
+        self.more = more
         self.bot_pause = bot_pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -36,6 +39,7 @@ class Server:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--bot-pause", str(self.bot_pause)]
         command += ["--database", str(self.database), "--request-rate", "1000", "--request-burst", "1000"]
+        command += self.more
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()  # it says where it serves
@@ -87,10 +91,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             base_url=server.address,
-            reduced_motion="reduce",
-            **settings,  # type: ignore[arg-type]
+            # What is kept for a page without a server is fetched anew by every visitor, and few tests are about that.
+            **{"reduced_motion": "reduce", "service_workers": "block", **settings},  # type: ignore[arg-type]
         )
         contexts.append(context)
+        # Whoever tests a question with one answer wants to be asked it, and has played before.
+        # (A frame without an origin, as the checker of accessibility opens one, keeps nothing and says so.)
+        context.add_init_script(
+            "if (origin !== 'null') for (const [name, value] of [['single', 'off'], ['notes', 'all']])"
+            " localStorage[`intrigue.${name}`] ??= value"
+        )
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 from tests.patience import PATIENCE
 
+SEATS = {"trickery": 3, "treachery": 2, "trieste": 3, "mediterranean": 4, "fivesails": 2}
 YOURS = re.compile("Your turn|Du bist dran|Dein Zug")
 
 
@@ -42,6 +43,14 @@ def play_now(page: Page) -> None:
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/table/*")
     expect(actions(page).first).to_be_visible()
+
+
+def sit_down(page: Page, game: str, bot: str = "gentle") -> None:
+    """At a table with bots that do not think for long, in the fewest seats of the game."""
+    new = {"game": game, "seats": SEATS[game], "seat": 0, "bots": dict.fromkeys(range(1, SEATS[game]), bot)}
+    made = page.request.post("/api/tables", data=new, headers={"Origin": page.url.partition("/create")[0]})
+    assert made.ok, made.text()
+    page.goto(f"/table/{made.json()['id']}")
 
 
 def act(page: Page, name: str | re.Pattern[str] | None = None) -> None:

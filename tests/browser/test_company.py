@@ -46,7 +46,7 @@ def test_a_device_comes_by_a_link_and_is_signed_out(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     menu(page)
     page.get_by_role("button", name="Play on another device").click()
-    link = page.locator("code").inner_text()
+    link = page.locator("code", has_text="/seat/").inner_text()
     expect(page.get_by_role("button", name="Revoke")).to_have_count(1)
     phone.goto(link)
     expect(phone.get_by_role("region", name="What you can do")).to_be_visible()

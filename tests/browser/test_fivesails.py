@@ -45,7 +45,7 @@ class Hand:
 
     def look(self) -> None:
         board = self.page.locator("section.board")
-        for name, part in (("duel", "section.duel"), ("forecast", "section.duel table"), ("reaction", ".moment")):
+        for name, part in (("duel", "section.duel"), ("forecast", ".outcome"), ("reaction", ".ask.moment")):
             if board.locator(part).count():
                 self.seen.add(name)
 
@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_on_the_board_with_a_reload_on_the_way(visit: Vis
         hand.play("the end")
     assert ended(page).count()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading")).to_contain_text(re.compile("won|Nobody"))
+    expect(sheet.get_by_role("heading", level=2)).to_contain_text(re.compile("won|Nobody"))
     expect(sheet.get_by_role("button", name=re.compile("Rule FIV-VICTORY"))).to_be_visible()
 
 
@@ -198,6 +198,8 @@ def threats(page: Page) -> list[str]:
 
 def test_the_duel_says_what_each_choice_would_do(duel: tuple[Page, Page]) -> None:
     page, other = duel
+    expect(page.get_by_role("list", name="Your hand").locator(".outcome").first).to_be_visible()
+    page.get_by_text("All figures in a table").click()
     table = page.get_by_role("table", name="What each choice would do, if nothing else happens")
     expect(table).to_be_visible()
     rows = table.get_by_role("row").filter(has=page.get_by_role("cell"))
@@ -230,14 +232,17 @@ def test_a_phone_shows_the_city_without_scrolling_sideways(visit: Visit, players
     hand.play("reaction", 20)
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert page.locator("section.district").count() == players + 1
+    assert page.get_by_role("tablist", name="All locations").get_by_role("tab").count() == players + 1
+    assert page.locator("section.district").count() == 1  # in full; the others are in miniature
 
 
 def test_a_card_is_read_by_tapping_it(visit: Visit) -> None:
     page = visit("/create?game=fivesails", size=PHONE, has_touch=True)
     sit_down(page)
     await_turn(page)
-    page.locator("section.captain .fivetile:not(.lit)").first.tap()
+    leader = page.locator("section.captain .fivecard.table:not(.lit)").first
+    leader.evaluate("card => card.scrollIntoView({ block: 'start' })")  # the hand stays at the lower edge
+    leader.tap()
     sheet = page.get_by_role("tooltip")
     expect(sheet).to_contain_text(re.compile(r"Leader · \w+"))
     expect(sheet).to_contain_text("Resolve")
@@ -316,6 +321,14 @@ def test_the_library_is_searched_and_the_deck_follows(visit: Visit) -> None:
     neutral = [card for card in GAME.cards() if card.kind == "scheme" and card.facts["faction"] == "neutral"]
     expect(library.get_by_role("listitem")).to_have_count(len(neutral))
 
+    # whoever opens the link of a deck has that deck
+    page.evaluate("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }")
+    page.get_by_role("button", name="Copy a link to this deck").click()
+    other = visit(page.evaluate("window.copied"))
+    told = other.get_by_role("region", name="Your deck")
+    expect(told.get_by_role("status")).to_contain_text("can be played")
+    expect(told).to_contain_text("Soline el Gato")
+
 
 def test_a_deck_that_cannot_be_played_is_refused_at_the_form(visit: Visit) -> None:
     page = visit("/create?game=fivesails")
@@ -388,10 +401,10 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
         until=lambda page: "Claim with Kaspar Dietrich" in asked(page)[1],
     )
     told = host.get_by_role("region", name="What is asked").get_by_role("alert")
-    host.locator("section.captain:not(.me) .fivetile").last.click()
+    host.locator("section.captain:not(.me) .fivecard.table").last.click()
     expect(told).to_contain_text("is not one of yours; challenge with somebody of your crew.")
     expect(told.get_by_role("button", name="Rule FIV-CHAL-1")).to_be_visible()
-    host.locator("section.district .fivetile").filter(has_text="Kaspar").click()
+    host.locator("section.district .fivecard.table").filter(has_text="Kaspar").click()
     host.get_by_role("button", name="Challenge: why not?").click()
     expect(told).to_contain_text("There is no enemy at the Forums whom Kaspar Dietrich can challenge.")
     expect(told.get_by_role("button", name="Rule FIV-CHAL-6")).to_be_visible()

@@ -19,7 +19,8 @@ from intrigue.words import cards
 
 PICTURES = os.environ.get("INTRIGUE_PICTURES")
 NOTATION = re.compile(
-    r"\b(?:ask|do|no|tell|won|why|hint|show|sign|table|past)-[a-z]+(?:-[a-z]+)* [a-z]+=|\b(?:seat|card):\w"
+    r"\b(?:ask|do|no|tell|won|why|hint|show|sign|table|past|lesson|note|puzzle)-[a-z]+(?:-[a-z]+)* [a-z]+="
+    r"|\b(?:seat|card):\w"
 )
 ENGLISH = re.compile(r"\b(?:the|your|you|with|from|of|is|are|this|that|to)\b", re.IGNORECASE)
 # Everything that is written in the language of the page; what is in another one says so, and names are names.
@@ -104,4 +105,19 @@ def test_no_page_breaks_in_another_language(visit: Visit, language: str, size: t
         page.goto(f"/table/{id}")
         expect(actions(page).or_(page.locator(".board button")).first).to_be_visible()
         wrong += faults(page, language, name, size)
+        id = page.evaluate(
+            "name => fetch(`/api/games/${name}/learn`, {method: 'POST'}).then((a) => a.json()).then((made) => made.id)",
+            name,
+        )
+        page.goto(f"/table/{id}")
+        expect(page.locator("section.leaf")).to_be_visible()
+        wrong += faults(page, language, f"{name}-lesson", size)
+    page.goto("/puzzles/trickery/1")
+    page.locator(".action").first.click()
+    page.locator(".ask .button.main").click()
+    expect(page.get_by_role("table")).to_be_visible()
+    wrong += faults(page, language, "puzzle", size)
+    page.goto("/puzzles")
+    expect(page.locator("ol a").first).to_be_visible()
+    wrong += faults(page, language, "puzzles", size)
     assert not wrong, "\n".join(wrong)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.browser.conftest import DESK, MILLISECONDS, Server
+from tests.browser.table import until
 
 import intrigue
 from intrigue.client import Client, Refused
@@ -68,7 +69,10 @@ def past(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator
     later = Server(folder, program=("-c", LATER))
     later.start()
     context = browser.new_context(
-        viewport={"width": DESK[0], "height": DESK[1]}, base_url=later.address, reduced_motion="reduce"
+        viewport={"width": DESK[0], "height": DESK[1]},
+        base_url=later.address,
+        reduced_motion="reduce",
+        service_workers="block",
     )
     context.add_cookies([{"name": "intrigue", "value": token, "url": later.address}])
     yield Past(later, context, kept=kept, lost=lost, court=court, middle=middle)
@@ -144,8 +148,18 @@ def test_a_game_that_was_not_kept_is_a_page_and_not_a_fault(past: Past) -> None:
     expect(main).to_contain_text(re.compile(r"Ended on \w+ \d+, \d{4}\."))
     expect(main.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     expect(main.get_by_role("listitem").filter(has_text="winner").first).to_be_visible()
+
+
+def test_a_refusal_is_said_also_when_its_words_come_after_it(past: Past) -> None:
+    page = past.page("/")
+    late: list[Route] = []
+    page.route("**/api/words/en", lambda route: late.append(route))
     page.goto(f"/table/{past.tables['lost']}/replay")
-    expect(page.get_by_role("alert")).to_contain_text("can no longer be shown")
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    until(page, lambda: late)
+    late[0].continue_()
+    expect(alert).to_contain_text("can no longer be shown")
 
 
 def test_a_game_in_the_middle_says_why_it_waits(past: Past) -> None:

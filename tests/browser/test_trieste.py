@@ -6,12 +6,14 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.table import actions, await_turn, ended, until
 from tests.browser.test_access import serious
 
 CLICKS = 400
+
+CORNER: Position = {"x": 10, "y": 14}  # where a card can be clicked on which others lie
 
 
 def sit_down(page: Page, heroes: bool = False, faction: str = "", turns: int = 0) -> None:
@@ -51,7 +53,7 @@ def situation(page: Page) -> tuple[object, ...]:
 def click(page: Page, thing: Locator, tap: bool = False) -> None:
     """Click a thing on the board, and wait until the question is another one, or narrower."""
     before = situation(page)
-    thing.tap() if tap else thing.click()
+    thing.tap(position=CORNER) if tap else thing.click(position=CORNER)
     until(page, lambda: ended(page).count() or situation(page) != before)
 
 
@@ -162,3 +164,23 @@ def test_in_german(visit: Visit) -> None:
     words = page.locator("main").inner_text()
     assert "Recht und Ordnung" in page.locator("main").aria_snapshot()
     assert not re.search(r"\b(treasure|discards|hand|Draw|captured|Thief)\b", words)
+
+
+def test_a_lifted_card_does_not_lie_over_where_the_next_one_is_hit(visit: Visit) -> None:
+    page = visit(bypass_csp=True)
+    sit_down(page, faction="merchant")
+    assert await_turn(page)
+    page.add_style_tag(content=".cards { max-width: 190px }")
+    cards = page.locator(".cards .slot [data-thing]")
+    while cards.count() < 3 and await_turn(page):  # nothing is played until there are several
+        pass_by = page.locator('[data-thing="pass"].lit')
+        click(page, pass_by if pass_by.count() else choosable(page).first)
+    hit = """(nodes, k) => {
+      const { left, top } = nodes[k].getBoundingClientRect();
+      return nodes[k].contains(document.elementFromPoint(left + 10, top + 14));
+    }"""
+    for k in range(cards.count() - 1):
+        cards.nth(k).hover(position=CORNER)
+        assert cards.evaluate_all(hit, k + 1)
+        cards.nth(k).press("Shift")  # it has the focus, by key
+        assert cards.evaluate_all(hit, k + 1)

@@ -51,7 +51,7 @@ def test_it_says_which_share_of_the_states_went_through_every_law() -> None:
 
 
 def test_the_same_seed_says_the_same_whatever_the_number_of_jobs() -> None:
-    said = {run("treachery", "--games", "5", "--seed", "7", "--jobs", jobs).output for jobs in ("1", "2", "3")}
+    said = {run("treachery", "--games", "3", "--seed", "7", "--jobs", jobs).output for jobs in ("1", "3")}
     assert len(said) == 1
 
 

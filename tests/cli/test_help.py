@@ -90,9 +90,9 @@ def test_a_name_that_may_be_two_is_not_guessed() -> None:
 
 
 @pytest.mark.words
-def test_a_hint_names_an_option_that_is_listed_or_what_to_type() -> None:
+def test_a_hint_names_a_choice_that_is_listed_or_what_to_type() -> None:
     advice = said(*MARKET, lines=[*SEATED, "h"])[3]
-    found = re.match(r"h Best seems (?:option ([0-9]+)|'([a-z ]+)'):", advice)
+    found = re.match(r"h Advice: (?:choice ([0-9]+)|'([a-z ]+)'):", advice)
     assert found
     game = intrigue.game("mediterranean")
     assert found[1] is None or int(found[1]) <= 2
@@ -126,7 +126,7 @@ def asked_once(output: str) -> int:
 @pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 def test_nobody_is_asked_where_there_is_nothing_to_choose(name: str) -> None:
-    """The floor of Mediterranean lists one option where many can be said."""
+    """The floor of Mediterranean lists one choice where many can be said."""
     options = ["--options", "turns=1"] if name == "mediterranean" else []
     lines = "1\n" * 1500
     some = CliRunner().invoke(command, ["play", name, "--seed", "6", *options], input=lines).output
@@ -232,7 +232,7 @@ def test_a_slip_is_answered_with_what_may_be_meant(name: str, line: str, answer:
 def test_what_is_said_without_its_verb_is_refused_with_the_reason() -> None:
     shown = said("treachery", "--seed", "3", lines=["feud bottom"])[1]
     assert "TRE-" in shown
-    assert "none of your options" not in shown
+    assert "none of your choices" not in shown
 
 
 @pytest.mark.words
@@ -248,12 +248,12 @@ def test_what_is_said_without_its_verb_is_refused_with_the_reason() -> None:
         ("fivesails", "riposte", "of a card in hand"),
     ],
 )
-def test_words_on_the_screen_are_explained_before_options_that_use_them(name: str, word: str, meaning: str) -> None:
+def test_words_on_the_screen_are_explained_before_choices_that_use_them(name: str, word: str, meaning: str) -> None:
     assert meaning in said(name, "--seed", "3", lines=[f"? {word}"])[1]
 
 
 @pytest.mark.words
-def test_an_option_about_a_character_shows_the_card() -> None:
+def test_a_choice_about_a_character_shows_the_card() -> None:
     shown = said("treachery", "--seed", "5", lines=["decree top", "? corvin", "? 9"])
     assert "Corvin the Jester:" in shown[3]
 

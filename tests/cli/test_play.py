@@ -25,7 +25,7 @@ from intrigue.words import of_game
 
 PROMPT = " ? > "
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-ON = ["1"] * 500  # the first option, until the game is over
+ON = ["1"] * 500  # the first choice, until the game is over
 
 
 @pytest.fixture
@@ -80,6 +80,7 @@ def test_without_a_seed_the_deal_is_sealed_and_the_commitment_shown_first(data: 
 
 
 def test_the_same_seed_and_answers_give_the_same_game(data: Path) -> None:
+    play(lines=["q"])  # before the first one a guided game is offered
     one, other = (play("--seed", "7", "--bots", "random", lines=["1"] * 8).output for _ in range(2))
     assert one == other
 
@@ -111,7 +112,7 @@ def test_every_line_fits_in_80_columns_without_colour(name: str) -> None:
 
 @pytest.mark.words
 @pytest.mark.parametrize("text", ["1", "choose thorn", "CHOOSE   Thorn", "thorn", "join thor", "thorn soc"])
-def test_an_option_by_number_by_text_and_by_part_of_it(text: str, data: Path) -> None:
+def test_a_choice_by_number_by_text_and_by_part_of_it(text: str, data: Path) -> None:
     play("--seed", "1", lines=[text])
     assert [line.do for line in load(record_in(data)).lines if line.seat == 1] == ["choose thorn"]
 
@@ -119,7 +120,7 @@ def test_an_option_by_number_by_text_and_by_part_of_it(text: str, data: Path) ->
 @pytest.mark.words
 def test_an_ambiguous_part_is_asked_back() -> None:
     result = play("--seed", "1", lines=["society"])
-    assert "That may be option 1 or 2; which of them?" in answers(result)[0]
+    assert "That may be choice 1 or 2; which of them?" in answers(result)[0]
 
 
 @pytest.mark.words
@@ -129,7 +130,7 @@ def test_an_ambiguous_part_is_asked_back() -> None:
 def test_what_makes_no_sense_gets_a_sentence_and_the_question_again(junk: str) -> None:
     result = play("--seed", "1", lines=[junk, "1"])
     assert result.exit_code == 0
-    assert "option" in answers(result)[0]
+    assert "choice" in answers(result)[0]
     assert "turned up" in result.output  # and the next answer counts
 
 
@@ -163,7 +164,7 @@ def test_a_player_may_be_called_by_name() -> None:
 
 
 @pytest.mark.words
-def test_an_option_is_explained_by_card_rule_and_bot() -> None:
+def test_a_choice_is_explained_by_card_rule_and_bot() -> None:
     result = play("--seed", "1", "--options", "start_player=1", lines=["1", "? favour"])
     said = " ".join(answers(result)[1].split())
     game = intrigue.game("trickery")
@@ -224,7 +225,7 @@ def test_hint_log_rules_cards() -> None:
     said = [" ".join(answer.split()) for answer in answers(result)]
     game = intrigue.game("trickery")
     assert "Nothing has happened yet." in said[0]
-    assert "Best seems option" in said[2]
+    assert "Advice: choice" in said[2]
     assert "turned up" in said[3]
     assert game.rulebook["TRK-ACT-1"].text in said[4]
     assert "TRK-CHEST-1" in said[5]
@@ -369,6 +370,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(data: Path, monk
 @pytest.mark.words
 def test_at_one_keyboard_nobody_learns_what_another_picked() -> None:
     """Whatever is picked, the output up to the common showing is the same to the byte."""
+    play(lines=["q"])  # before the first game a guided one is offered
     outputs = set()
     for picks in (["1", "1", "1"], ["2", "1", "2"], ["1", "2", "1"], ["thorn", "machine", "2"]):
         result = play("--hotseat", "--seats", "3", "--seed", "1", "--name", "Ada,Ben,Cleo", lines=[*picks, "q"])

@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from tests.patience import PATIENCE
 
 import intrigue
-from intrigue.cli import COMMANDS, balance, bench, browse, fuzz, records, review, simulate, tournament
+from intrigue.cli import COMMANDS, balance, bench, browse, fuzz, puzzles, records, review, simulate, tournament
 from intrigue.cli import intrigue as command
 from intrigue.cli.answers import Answers
 from intrigue.cli.bench import Speeds
@@ -293,6 +293,19 @@ BAD = [
     "deck show nowhere",
     "deck check .",
     "deck show eisen --game trickery",
+    "puzzles chess",
+    "puzzles trickery --number 0",
+    "puzzles trickery --number 9999",
+    "puzzles make",
+    "puzzles make chess",
+    "puzzles make trickery --seats 9",
+    "puzzles make trickery --count 0",
+    "puzzles make trickery --options colour=red",
+    "puzzles make trickery --out no-such-folder/x.json",
+    "puzzles check chess",
+    "puzzles check --file nowhere.json",
+    "puzzles check --file RECORD",
+    "puzzles check trickery --json no-such-folder/x.json",
     "load --game chess",
     "load --game trieste --seats 4",
     "load --database no-such-folder/x.db",
@@ -310,7 +323,7 @@ def test_what_cannot_be_done_gets_a_sentence_before_any_work(
     def worked(*_: Any) -> Any:
         raise AssertionError("the work was begun")
 
-    for module in (simulate, balance, tournament, review, fuzz):
+    for module in (simulate, balance, tournament, review, fuzz, puzzles):
         if "--ray" not in line:
             monkeypatch.setattr(module, "in_order", worked)
     monkeypatch.setattr(bench, "measure", worked)
@@ -428,7 +441,8 @@ def test_every_rule_and_every_card_is_on_a_line_of_its_own_when_piped(name: str)
     for rule in game.rulebook.rules.values():
         assert f"{rule.id} {' '.join(rule.text.split())}" in lines
     shown = piped("cards", name).splitlines()
-    assert [line for line in shown if line.startswith(f"{worded(game)[0].name} (")]
+    first = f"{worded(game)[0].name} ("
+    assert [line for line in shown if line.startswith(first)]
     assert "\x1b" not in "".join(shown)
 
 

@@ -9,11 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import intrigue
 from intrigue import TABLE, BadInput, Illegal, Refusal
-from intrigue.core import playout
+from intrigue.core import LabNotes, Manners, Wording, playout
 from intrigue.core.drawing import Drawing
 from intrigue.core.phrase import notation
 from intrigue.core.rng import seeded
@@ -176,6 +177,33 @@ def test_scores_say_what_they_count() -> None:
     told = [notation(game.drawing.counted(shown, score)) for score in (0, 1, 2)]
     assert told == [f"tell-points number={score}" for score in (0, 1, 2)]
     assert [Drawing().counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_game_that_says_nothing_of_itself_is_the_plainest() -> None:
+    state = intrigue.game("trickery").new(3)
+    shown = state.view(0)
+    drawing: Drawing = Drawing()
+    assert (drawing.aim(shown), drawing.portrait(shown, 1), drawing.standing(shown)) == ("", (), ())
+    assert (drawing.listed(shown), drawing.examples(shown)) == (shown.choices, ())
+    assert not drawing.obvious(shown)
+    assert drawing.obvious(msgspec.structs.replace(shown, choices=shown.choices[:1]))
+    assert not drawing.interval(shown)
+    manners: Manners = Manners()
+    assert manners.awaited(state) == [0, 1, 2]
+    assert (manners.passing(state), manners.passes(state, 0, 0), manners.alarm(state)) == (None, None, None)
+    assert (manners.pace(state, 0), manners.chat_refusal(state)) == (1, None)
+    words: Wording = Wording()
+    assert words.about(state, 0, 0) == ()
+    assert words.rule_of(state, 0, 0) == state.game.turn_rule
+    assert words.light(state, 0, 0) is None
+    notes: LabNotes = LabNotes()
+    assert (notes.turns(state), notes.triggered(state, []), notes.notes(state, [])) == (None, (), {})
+    assert (notes.traits(state, 0), notes.side(state, 0)) == ({}, None)
+
+
+def test_a_position_is_dealt_the_same_every_time_unless_luck_is_given() -> None:
+    game = intrigue.game("treachery")
+    assert game.position({}).save() == game.position({}, 0).save() != game.position({}, 1).save()
 
 
 def test_a_playout_says_how_many_actions_it_took() -> None:

@@ -10,6 +10,11 @@ TEXT = """# A Game
 Words before
 the rules.
 
+More of them.
+
+> Names belong
+> to their owners.
+
 ## Turn
 - **GAM-TURN-1** First line,
   second line.
@@ -25,7 +30,8 @@ Not a rule.
 
 def test_a_rulebook_is_read_into_numbered_rules() -> None:
     book = parse(TEXT)
-    assert (book.title, book.intro) == ("A Game", "Words before the rules.")
+    assert (book.title, book.intro) == ("A Game", "Words before the rules.\nMore of them.")
+    assert book.notice == "Names belong to their owners."
     assert book["GAM-TURN-1"].text == "First line, second line."
     assert {section: [rule.id for rule in rules] for section, rules in book.sections.items()} == {
         "Turn": ["GAM-TURN-1", "GAM-EX-2"],
@@ -62,5 +68,7 @@ def test_every_game_has_a_rulebook_with_the_rules_it_names(name: str) -> None:
     assert game.turn_rule in game.rulebook
     assert game.over_rule in game.rulebook
     assert game.rulebook.intro
+    assert "owners" in game.rulebook.notice
+    assert "`" not in game.rulebook.intro  # no commands: people read it on the page, too
     for rule in game.rulebook.rules.values():
         assert rule.text.endswith((".", "!", ")", "?")), rule.id

@@ -1,11 +1,13 @@
-"""Golden games: one finished game for every way in which a game can end, kept as a record beside what was told in it.
+"""Golden games: one finished game for every way in which a game can end, kept as a record beside what was told and
+shown in it.
 
-    .venv/bin/python -m tests.games.golden                   # writes down anew what is told, into `told.json`
+    .venv/bin/python -m tests.games.golden                   # writes down anew what is told and shown, into `told.json`
+                                                             # and `shown.json`
     .venv/bin/python -m tests.games.golden trieste           # makes the golden games of a game anew, and tells them
     .venv/bin/python -m tests.games.golden trieste heroes    # one of them
 
-The first is for events that were meant to change, the others for rules that got a new version: look at what changed.
-How a game can end, and what has to be true then, is in the `endings.py` of each game.
+The first is for events and views that were meant to change, the others for rules that got a new version: look at what
+changed. How a game can end, and what has to be true then, is in the `endings.py` of each game.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from tests.games.newcomers import sight_of
 
 import intrigue
 from intrigue.core import TABLE, Game, Player, RandomPlayer, Result, State, decide, seeded
@@ -103,6 +106,64 @@ def tells_what_it_told(state: State, path: Path) -> None:
     assert told(state) == json.loads((path.parent / "told.json").read_text())[path.stem]
 
 
+# ---------------------------------------------------------------------- what is shown in them
+
+MOMENTS, WISHES = 80, 6  # of a game at most; and what is asked for in each of them
+
+
+class Digests:
+    """Of each part of what is shown, a digest: it says where to look when something changed."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, Any] = {}
+
+    def add(self, part: str, shown: object) -> None:
+        data = shown if isinstance(shown, bytes) else msgspec.json.encode(shown)
+        self.parts.setdefault(part, hashlib.sha256()).update(data + b"\n")
+
+    def all(self) -> dict[str, str]:
+        return {part: digest.hexdigest()[:8] for part, digest in sorted(self.parts.items())}
+
+
+def shown(game: Game, record: Record) -> dict[str, str]:
+    """At moments all through a game: what every seat and a watcher see, part by part, what a learner observes, and how
+    wishes are answered that cannot be granted."""
+    digests = Digests()
+    wishes = sorted({line.do for line in record.lines})
+    sight = sight_of(game)
+    blocks = [name.replace("[", ".").split(".")[0] for name in sight.names]
+    state = record.start(game)
+    for number, line in enumerate(record.lines):
+        if number % -(-len(record.lines) // MOMENTS) == 0:
+            for seat in range(state.seats):
+                look(digests, state, seat)
+                row = sight.observation(state, seat)
+                for block in dict.fromkeys(blocks):
+                    digests.add(f"observed {block}", row[[name == block for name in blocks]].tobytes())
+                for wish in range(WISHES):
+                    text = wishes[(number + wish * len(wishes) // WISHES) % len(wishes)]
+                    digests.add("refusals", [text, game.why_not(state, seat, text)])
+            look(digests, state, None)
+        state.apply(line.seat - 1, game.action(state, line.seat - 1, line.do))
+    look(digests, state, None)
+    return digests.all()
+
+
+def look(digests: Digests, state: State, seat: int | None) -> None:
+    for part, value in msgspec.structs.asdict(state.view(seat)).items():
+        if part != "choices":
+            digests.add(part, value)
+            continue
+        for choice in value:
+            for detail, said in msgspec.structs.asdict(choice).items():
+                digests.add(f"choices {detail}", said)
+
+
+def shows_what_it_showed(name: str, ending: str) -> None:
+    kept = json.loads((folder(name) / "shown.json").read_text())[ending]
+    assert shown(intrigue.game(name), load(golden(name, ending))) == kept
+
+
 # ---------------------------------------------------------------------- making them
 
 
@@ -144,6 +205,8 @@ def main(name: str | None = None, *wanted: str) -> None:
         logs = {ending: told(final(each, ending)) for ending in sorted(endings(each))}
         (folder(each) / "told.json").write_text(json.dumps(logs, indent=1) + "\n")
         print(f"{each}: {len(logs)} logs", flush=True)
+        seen = {ending: shown(intrigue.game(each), load(golden(each, ending))) for ending in sorted(endings(each))}
+        (folder(each) / "shown.json").write_text(json.dumps(seen, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.golden import endings, final, folder, golden, tells_what_it_told
+from tests.games.golden import endings, final, folder, golden, shows_what_it_showed, tells_what_it_told
 
 import intrigue
 from intrigue.core.record import Record, load, verify
@@ -34,6 +34,11 @@ def test_it_replays_to_the_byte(name: str, ending: str) -> None:
     assert again.encode().encode() == path.read_bytes()
     assert final(name, ending).save() == state.save()
     tells_what_it_told(state, path)
+
+
+@pytest.mark.parametrize(("name", "ending"), KEPT)
+def test_seats_watchers_and_learners_see_what_they_saw(name: str, ending: str) -> None:
+    shows_what_it_showed(name, ending)
 
 
 @pytest.mark.parametrize(("name", "ending"), KEPT)

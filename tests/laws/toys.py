@@ -644,6 +644,18 @@ class CarriesGenerator(BidsGame):
 
 
 @breaks("imagination")
+class Counts(BidsGame):
+    """An imagined state that tells how often something was shown, although it may have come about in two ways."""
+
+    def imagine(self: Bids, seat: int | None, rng: Rng) -> State:  # type: ignore[misc]
+        copy = Bids.imagine(self, seat, rng)
+        copy.revealed = self.revealed
+        return copy
+
+    state_class = with_state(imagine=imagine)
+
+
+@breaks("imagination")
 class KeepsBids(BidsGame):
     """Others' sealed bids stay in the imagined state."""
 

@@ -7,9 +7,10 @@ from intrigue.core import Phrase, Words, decide, seeded
 from intrigue.core.phrase import wrapped
 from intrigue.games import GAMES
 from intrigue.lab.laws import spoken
-from intrigue.players.hint import hint
+from intrigue.players.hint import beside, clearly_better, hint
+from intrigue.players.search import Prospect
 
-CHANCES = {"hint-chance", "hint-close", "hint-next", "hint-instead"}
+CHANCES = {"hint-chance", "hint-close", "hint-same", "hint-next", "hint-instead"}
 
 
 def kinds(reason: Words) -> list[str]:
@@ -63,8 +64,41 @@ def test_a_hint_stays_with_the_obvious_where_nothing_is_clearly_better() -> None
             known = state.imagine(seat, rng)
             advice = hint(game, known, seat, rng, rounds=60, seconds=0)
             assert len(CHANCES.intersection(kinds(advice.reason))) <= 1
-            if "hint-close" in kinds(advice.reason):
+            if {"hint-close", "hint-same"}.intersection(kinds(advice.reason)):
                 assert wrapped(advice.reason).args["reason"] == game.bot().explain(known, seat, advice.action)
                 stayed += 1
         state.do(seat, decide(game.bot(), state, seat, rng))
     assert stayed
+
+
+@pytest.mark.parametrize("luck", range(4))
+def test_where_nothing_makes_a_difference_a_hint_says_so_and_gives_one_number(luck: int) -> None:
+    """One society is as good as the other; what sets them apart in a few hundred futures is luck."""
+    game, rng = intrigue.game("trickery"), seeded(luck)
+    state = game.new(3, 4, events=False)
+    seat = state.mover()
+    advice = hint(game, state.imagine(seat, rng), seat, rng, rounds=60, seconds=0)
+    told = wrapped(advice.reason).args["hint"]
+    assert isinstance(told, Phrase)
+    assert (told.kind, list(told.args)) == ("hint-same", ["chance"])
+
+
+def test_what_luck_explains_is_no_difference() -> None:
+    first, second = Prospect(1, 50, 0.28, 0.0, 0.0), Prospect(2, 50, 0.25, -0.03, 0.05)
+    assert not clearly_better(first, second, [first, second])
+    surer = Prospect(2, 5000, 0.25, -0.03, 0.005)
+    assert clearly_better(first, surer, [first, surer])
+    little = Prospect(2, 500_000, 0.27, -0.01, 0.0005)
+    assert not clearly_better(first, little, [first, little])
+
+
+def test_the_more_choices_there_are_the_more_it_takes() -> None:
+    first, second = Prospect(1, 50, 0.30, 0.0, 0.0), Prospect(2, 50, 0.19, -0.11, 0.05)
+    assert clearly_better(first, second, [first, second])
+    assert not clearly_better(first, second, [first, second] * 10)
+
+
+def test_two_chances_that_are_told_together_differ_by_what_was_found_in_the_same_worlds() -> None:
+    """One that was dropped early was tried in few worlds, perhaps in lucky ones."""
+    best, dropped = Prospect(1, 200, 0.40, 0.0, 0.0), Prospect(2, 10, 0.45, -0.20, 0.05)
+    assert beside(best, dropped) == pytest.approx(0.20)

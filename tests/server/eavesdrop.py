@@ -23,6 +23,7 @@ import msgspec
 from tests.patience import PATIENCE
 from tests.server.serving import AtOnce
 
+from intrigue.cli.overheard import Sent
 from intrigue.client import mark
 from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
 from intrigue.server import messages as m
@@ -41,28 +42,11 @@ from intrigue.table.streams import Streams
 
 ENTRIES = 100  # of a journal; long games are left then, and begun anew
 ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
-CLOCKS: list[Clock] = ["none", "relaxed", "hours"]
+CLOCKS: list[Clock] = ["none", "relaxed", "bank", "hours"]
 
 
 class Leak(Exception):
     """A client was sent something that depends on what it may not know."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """What is looked at of a Sight, or of a change of one."""
-
-    view: msgspec.Raw = msgspec.Raw(b"")
-
-
-class Sent(msgspec.Struct):
-    """What is looked at of a message: the parts as they were sent, byte for byte."""
-
-    type: str
-    items: msgspec.Raw = msgspec.Raw(b"[]")
-    now: Part = Part()
-    before: int = 0
-    look: int = 0
-    change: Part | tuple[Part] = Part()
 
 
 class Tap(Connection):
@@ -251,11 +235,14 @@ class Eavesdrop:
         """Go through the journal once more, entry by entry, and look at what each gave to whom."""
         begin = next(number for number, entry in enumerate(entries) if isinstance(entry, Dealt)) + 1
         live = Live(self.game, entries[:begin], self.room.live.opened.at)
+        for seat in live.people:
+            live.timing.arrive(seat, live.opened.at)  # else no clock would run
         for entry in entries[begin:]:
             self.step(live, entry)
 
     def step(self, live: Live, entry: AnyEntry) -> None:
         viewers = live.streams.viewers
+        live.timing.timed(entry)  # so far time has come, whatever happens now
         before = {viewer: face(live, viewer, entry.at) for viewer in viewers}
         views = {viewer: live.view(viewer) for viewer in viewers}
         lengths = {viewer: live.streams.length(viewer) for viewer in viewers}
@@ -335,7 +322,7 @@ def wire_items(live: Live, viewer: int) -> list[bytes]:
 def face(live: Live, viewer: int, now: float) -> bytes:
     """All that a viewer could be sent now, apart from its items."""
     can = viewer != TABLE and live.can_take_back(viewer)
-    parts: list[Any] = [wire.table_info("", live, viewer, False), live.view(viewer), can, live.timing.left(now)]
+    parts: list[Any] = [wire.table_info("", live, viewer, False), live.view(viewer), can, wire.left(live, now)]
     return wire.encode(parts)
 
 

@@ -25,6 +25,7 @@ import uvicorn
 from tests.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
+import intrigue
 from intrigue.cli import serve
 from intrigue.client import Client, Refused
 from intrigue.core import Game, Rng
@@ -36,8 +37,10 @@ from intrigue.players.review import Situation, judged
 from intrigue.server import app
 from intrigue.server import messages as m
 from intrigue.server.bots import Bots, Workers
+from intrigue.server.gossip import Gossip
 from intrigue.server.guard import Guard
 from intrigue.server.hub import Hub
+from intrigue.server.members import Member
 from intrigue.server.settings import Settings
 from intrigue.server.static import Page
 from intrigue.server.store import Store
@@ -114,6 +117,9 @@ class Serving:
         page: Page | None = None,
         games: Callable[[str], Game] = game_by_name,
         sockets: int = 0,
+        member: bool = False,
+        version: str = intrigue.__version__,
+        messages: str = "",
         **settings: Any,
     ) -> None:
         wide = {"message_rate": 1000.0, "message_burst": 10_000, "request_rate": 1000.0, "request_burst": 10_000}
@@ -125,6 +131,9 @@ class Serving:
         self._bots = bots
         self._games = games
         self._sockets = sockets
+        self._member = member
+        self._version = version
+        self._messages = messages
         self._page = page
         [self._listener] = serve.listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
@@ -136,6 +145,8 @@ class Serving:
         if not self._ready.wait(PATIENCE) or self._fault is not None:
             raise RuntimeError("the server did not come up") from self._fault
 
+    member: Member | None
+
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
@@ -146,14 +157,23 @@ class Serving:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         bots = self._bots or Workers(1, self.settings.bot_seconds)
-        self.hub = Hub(self.settings, Store(self.database), bots, self._games, self.time, self.time.steady)
-        config = serve.configured(self.settings, app.make(self.hub, self._page))
+        store, self.member = Store(self.database, self.settings.database_seconds), None
+        if self._member:
+            seconds = self.settings.lease_seconds
+            self.member = Member(self.database, f"127.0.0.1:{self.port}", seconds, version=self._version)
+            self.member.join(store)
+        clock = self.time
+        gossip = Gossip(self._messages, self.database, clock.steady) if self._messages else None
+        self.hub = Hub(self.settings, store, bots, self._games, clock, clock.steady, self.member, gossip)
+        config = serve.configured(self.settings, app.make(self.hub, self._page), self.member)
         self.guard = config.guard
         if self._sockets:
             self.guard = config.guard = Guard(self.settings, self._sockets)
-        self._server = uvicorn.Server(config)
+        self._server = serve.Parting(config, self.hub) if self._member else uvicorn.Server(config)
         self._ready.set()
         await self._server.serve([self._listener])
+        if self.member is not None:
+            self.member.close()
 
     def stop(self) -> None:
         self._server.should_exit = True

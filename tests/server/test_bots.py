@@ -23,7 +23,7 @@ from intrigue.core.phrase import notation, wrapped
 from intrigue.core.record import Record, decode, verify
 from intrigue.games import game
 from intrigue.server import messages as m
-from intrigue.server.bots import THINKING, Workers
+from intrigue.server.bots import THINKING, Near, Workers
 from intrigue.server.thinker import Idea, Thought, think
 
 
@@ -43,6 +43,12 @@ class Stub(Workers):
             return await start(program, "-c", script, **more)
 
         monkeypatch.setattr(asyncio, "create_subprocess_exec", scripted)
+
+
+def near(workers: Workers) -> Near:
+    worker = workers._workers[0]
+    assert isinstance(worker, Near)
+    return worker
 
 
 def ask(workers: Workers, *thoughts: Thought) -> list[Idea | None]:
@@ -107,7 +113,7 @@ def test_a_worker_that_was_killed_comes_back() -> None:
     async def run() -> list[Idea | None]:
         workers = Workers(1, PATIENCE)
         first = await workers.ask(thought())
-        process = workers._workers[0]._process
+        process = near(workers)._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         second = await workers.ask(thought())
@@ -124,7 +130,8 @@ def test_workers_move_to_a_faster_build_when_it_is_whole(tmp_path: Path, caplog:
     """As `make play` has it: first the server's own build, then the one that was compiled meanwhile."""
     caplog.set_level("INFO", "intrigue")
     build = tmp_path / "build"
-    shutil.copytree(Path(intrigue.__file__).parent, build / "intrigue", ignore=shutil.ignore_patterns("__pycache__"))
+    without = shutil.ignore_patterns("__pycache__", ".made", "page", "*.egg-info")
+    shutil.copytree(Path(intrigue.__file__).parents[1], build, ignore=without)  # extensions lie beside the package
 
     async def run() -> list[tuple[Idea | None, bool, int]]:
         workers = Workers(1, PATIENCE, str(build))
@@ -133,7 +140,7 @@ def test_workers_move_to_a_faster_build_when_it_is_whole(tmp_path: Path, caplog:
             if step == 1:
                 (build / ".made").touch()
             idea = await workers.ask(thought())
-            process = workers._workers[0]._process
+            process = near(workers)._process
             assert process is not None
             environment = Path(f"/proc/{process.pid}/environ").read_text()
             found.append((idea, str(build) in environment, process.pid))
@@ -152,7 +159,7 @@ def test_whoever_stops_waiting_leaves_no_answer_for_the_next() -> None:
     async def run() -> Idea | None:
         workers = Workers(1, PATIENCE)
         first = asyncio.create_task(workers.ask(thought(0, advise=True)))
-        while workers._workers[0]._process is None:
+        while near(workers)._process is None:
             await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)

@@ -55,7 +55,7 @@ def test_every_game_moves_and_ends_and_nothing_is_refused_or_lost(
     people.measured.on = True
     asyncio.run(play(people, 2 if name in SHORT else 1, server, 0.02))
     done = people.measured
-    assert done.moves > 5 * game.default_seats
+    assert done.moves > game.default_seats  # the shortest games end in the third round
     assert (done.refused, done.lost) == ({}, 0)
     assert len(done.acts) == done.moves
     assert done.reconnects

@@ -172,6 +172,17 @@ def test_the_lobby_does_not_show_private_tables(server: Serving) -> None:
         assert ben.table(table.id).id == table.id
 
 
+def test_the_lobby_shows_running_public_tables_to_those_who_do_not_play(server: Serving) -> None:
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        seen = ada.create("trickery", 3, bots=TWO_BOTS, public=True)
+        unseen = ada.create("trickery", 3, bots=TWO_BOTS)
+        running = [table.id for table in ben.lobby().running]
+        assert seen.id in running
+        assert unseen.id not in running
+        assert seen.id not in [table.id for table in ada.lobby().running]
+        assert all(table.you is None and not table.host for table in ben.lobby().running)
+
+
 def test_a_seat_follows_its_private_link_to_another_device(server: Serving) -> None:
     with server.client("Ada") as ada, server.client("Ada's phone") as phone:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
@@ -306,7 +317,8 @@ def test_a_rematch_alone_begins_at_once(server: Serving) -> None:
 
 def test_a_rematch_begins_when_all_are_back_in_their_seats(server: Serving) -> None:
     with server.client("Ada") as ada, server.client("Ben") as ben:
-        table = ada.create("trickery", 3, seat=0, bots={2: "random"}, options={"max_turns": 1}, clock="relaxed")
+        clock: dict[str, Any] = {"clock": "bank", "clock_amount": 15, "clock_more": 20}
+        table = ada.create("trickery", 3, seat=0, bots={2: "random"}, options={"max_turns": 1}, **clock)
         ben.sit(table.id)
         ada.start(table.id)
         with ada.live(table.id) as one, ben.live(table.id) as two:
@@ -320,7 +332,8 @@ def test_a_rematch_begins_when_all_are_back_in_their_seats(server: Serving) -> N
 
             eventually(both_play)
         fresh = ben.rematch(table.id)
-        assert (fresh.stage, fresh.you, fresh.clock) == ("gathering", 1, "relaxed")
+        assert (fresh.stage, fresh.you) == ("gathering", 1)
+        assert (fresh.clock, fresh.clock_amount, fresh.clock_more) == ("bank", 15, 20)
         assert ada.rematch(table.id).id == fresh.id
         assert ada.table(fresh.id).stage == "playing"
         assert [seat.name for seat in ada.table(fresh.id).seats][:2] == ["Ada", "Ben"]
@@ -352,6 +365,9 @@ def test_a_rematch_begins_when_all_are_back_in_their_seats(server: Serving) -> N
         (b'{"game":"trickery","seats":3,"options":{"x":{"y":[]}}}', 400, "no option 'x'"),
         (b'{"game":"trickery","seats":3,"clock":"blitz"}', 400, "no-reading-that"),
         (b'{"game":"trickery","seats":3,"clock":"days","clock_amount":31}', 400, "no-reading-that"),
+        (b'{"game":"trickery","seats":3,"clock":"bank","clock_amount":0}', 400, "no-reading-that"),
+        (b'{"game":"trickery","seats":3,"clock":"bank","clock_more":4}', 400, "no-reading-that"),
+        (b'{"game":"trickery","seats":3,"clock":"bank","clock_more":61}', 400, "no-reading-that"),
         (b'{"game":"trickery","seats":3,"options":' + b"[" * 2000 + b"]" * 2000 + b"}", 400, "no-reading-that"),
         (b'{"game":"trickery","seats":3,"options":{"x":' + b"[" * 7000 + b"]" * 7000 + b"}}", 400, "no-reading-that"),
     ],

@@ -30,7 +30,7 @@ from intrigue.server.store import engine_for, migrate
 from intrigue.table.journal import Ended
 from intrigue.table.journal import decode as decode_entry
 
-KILLS = int(os.environ.get("INTRIGUE_KILLS", "5"))
+KILLS = int(os.environ.get("INTRIGUE_KILLS", "3"))
 TRICKERY = intrigue.game("trickery")
 TABLES = [1, 1, 3, 2]  # people at each; the other seats of three are bots
 WIDE = dict.fromkeys(["message_rate", "message_burst", "request_rate", "request_burst", "new_visitors"], 10_000)

@@ -1,4 +1,4 @@
-"""One server for one database."""
+"""One server for one database in a file; those at a PostgreSQL share it with their like."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from tests.patience import PATIENCE, eventually
+from tests.patience import PATIENCE
+from tests.server.postgres import Cluster
 from tests.server.serving import Process
 
 from intrigue.client import Client
 from intrigue.core import BadInput
-from intrigue.server.lease import hold
+from intrigue.server.lease import SHARED, hold
+from intrigue.server.members import Member
 from intrigue.server.store import engine_for
 
 
-def test_a_second_server_on_one_database_is_refused(either: str) -> None:
-    first = Process(either)
+def test_a_second_server_on_one_file_is_refused(database: Path) -> None:
+    first = Process(str(database))
     try:
         with Client(first.address) as ada:
-            command = [sys.executable, "-m", "intrigue", "serve", "--port=0", f"--database={either}"]
+            command = [sys.executable, "-m", "intrigue", "serve", "--port=0", f"--database={database}"]
             second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
             assert second.returncode == 2
             assert second.stderr.startswith("Another server has this database open (")
@@ -32,55 +34,36 @@ def test_a_second_server_on_one_database_is_refused(either: str) -> None:
             assert ada.create("trickery", 3).stage == "gathering"
     finally:
         first.kill()
-    hold(either).let_go()  # what the first had went with its life
+    hold(str(database)).let_go()  # what the first had went with its life
 
 
-def test_the_lease_is_let_go_of(either: str) -> None:
-    lease = hold(either)
+def test_the_lease_is_let_go_of(database: Path) -> None:
+    lease = hold(str(database))
     with pytest.raises(BadInput, match="Another server has this database open"):
-        hold(either, tries=1)
+        hold(str(database), tries=1)
     assert lease.take(), "it stays ours"
     lease.let_go()
-    hold(either, tries=1).let_go()
+    hold(str(database), tries=1).let_go()
 
 
-def test_a_lease_that_was_lost_with_its_connection_is_taken_again(request: pytest.FixtureRequest) -> None:
-    address = request.getfixturevalue("cluster").database("lease")
-    lease, engine = hold(address), engine_for(address)
-    held = "select pid from pg_locks where locktype = 'advisory'"
-    end = sa.text(f"select pg_terminate_backend(pid) from ({held}) as held")
-
-    def cut() -> None:
-        with engine.begin() as connection:
-            connection.execute(end)
-
-    def is_held() -> bool:
-        with engine.begin() as connection:
-            return connection.execute(sa.text(held)).first() is not None
-
-    cut()
-    eventually(lambda: not is_held())
-    with pytest.raises(BadInput, match="The database cannot be used"):  # it notices that it has lost it
-        lease.take()
-    assert lease.take()
-    cut()
-    eventually(lambda: not is_held())
-    other = hold(address)
-    with pytest.raises(BadInput, match="The database cannot be used"):
-        lease.take()
-    assert not lease.take(), "somebody else was quicker"
-    other.let_go()
+def test_servers_of_before_and_of_today_do_not_mix(cluster: Cluster) -> None:
+    """Those of before want a PostgreSQL for themselves, and say so by a lock; a password is not told."""
+    address = cluster.database("mixed").replace("intrigue@", "intrigue:hush@")
+    engine = engine_for(address)
+    alone = sa.text(SHARED.replace("_shared", ""))
+    with engine.connect() as before:
+        assert before.execute(alone).scalar_one()
+        with pytest.raises(BadInput, match="Another server has this database open") as refused:
+            Member(address, "127.0.0.1:1", 3.0)
+        assert "hush@" not in str(refused.value)
+        assert re.search(r"postgresql.*/mixed", str(refused.value))
+        before.invalidate()
+    one, two = Member(address, "127.0.0.1:1", 3.0), Member(address, "127.0.0.1:2", 3.0)
+    with engine.connect() as before:
+        assert not before.execute(alone).scalar_one()
+    one.close()
+    two.close()
     engine.dispose()
-
-
-def test_passwords_are_not_told(request: pytest.FixtureRequest) -> None:
-    address = request.getfixturevalue("cluster").database("hushed").replace("intrigue@", "intrigue:hush@")
-    lease = hold(address)
-    with pytest.raises(BadInput) as refused:
-        hold(address, tries=1)
-    assert "hush@" not in str(refused.value)
-    assert re.search(r"postgresql.*/hushed", str(refused.value))
-    lease.let_go()
 
 
 def test_a_lock_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,63 @@ def test_a_server_loads_in_another_process(database: Path, monkeypatch: pytest.M
     with Serving(database, AtOnce()) as server, server.client() as ada:
         assert ada.table(id).stage == "playing"
         assert all_told(server.hub.rooms[id].live) == before
+
+
+def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of several servers gets many tables at once when another one goes, and that may be when it has just come."""
+    monkeypatch.setattr(hub_file, "SHORT", 0)
+    table = in_the_middle("trickery", 20)
+    where: list[str] = []
+
+    async def run() -> None:
+        there = asyncio.Event()
+
+        async def slowly(self: Loader) -> None:
+            await there.wait()
+
+        async def load(self: Loader, *_: Any) -> bytes:
+            where.append("elsewhere")
+            return packed(table.live)
+
+        monkeypatch.setattr(Loader, "warm_up", slowly)
+        monkeypatch.setattr(Loader, "load", load)
+        hub = hub_file.Hub.__new__(hub_file.Hub)
+        hub.games, hub.awake_since, hub._loads_elsewhere = intrigue.game, 0.0, False
+        hub._readers, hub._loaders = ThreadPoolExecutor(1), asyncio.LifoQueue()
+        hub._loaders.put_nowait(Loader())
+        warming = asyncio.create_task(hub._warming())
+        await asyncio.sleep(0)
+        assert all_told(await hub.restoring(table.live.game, rows(table), None)) == all_told(table.live)
+        assert where == []
+        there.set()
+        await warming
+        await hub.restoring(table.live.game, rows(table), None)
+        assert where == ["elsewhere"]
+        hub._readers.shutdown()
+
+    asyncio.run(run())
+
+
+def test_who_is_warmed_up_loads_and_who_cannot_be_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_the_middle("trickery", 20)
+
+    async def run() -> None:
+        loader = Loader()
+        try:
+            await loader.warm_up()
+            process = loader._process
+            assert process is not None
+            await loader.load(table.live.game, rows(table), 0.0)
+            assert loader._process is process
+            process.kill()
+            await process.wait()
+            monkeypatch.setattr("sys.executable", "/nowhere/python")
+            await loader.warm_up()
+            assert loader._process is None
+        finally:
+            await loader.end()
+
+    asyncio.run(run())
 
 
 # ---------------------------------------------------------------------- finished games

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from tests.laws.toys import CROOKED, BidsGame, Peeks
 from tests.patience import PATIENCE, eventually
+from tests.server import eavesdrop
 from tests.server.eavesdrop import Eavesdrop, Leak
 from tests.server.serving import AtOnce, Serving
 
@@ -26,6 +27,7 @@ from intrigue.core import Game
 from intrigue.server import messages as m
 from intrigue.server import room
 from intrigue.server.telling import Telling
+from intrigue.table.bank import Banks
 from intrigue.table.changes import change
 from intrigue.table.live import Live
 from intrigue.table.streams import Streams
@@ -129,7 +131,7 @@ def test_a_change_that_tells_of_hidden_things_is_caught(tmp_path: Path, monkeypa
     """The view that comes of it is right: it is in the bytes alone that it shows."""
 
     def loud(old: Any, new: Any, made: Any) -> Any:
-        found = change(old, new, made)
+        found = change(old, new)  # with nothing of it in writing yet
         return {**found, "view": {"hand": {}, **found["view"]}} if isinstance(found.get("view"), dict) else found
 
     monkeypatch.setattr(room, "Telling", lambda name, live: Telling(name, live, loud))
@@ -139,7 +141,15 @@ def test_a_change_that_tells_of_hidden_things_is_caught(tmp_path: Path, monkeypa
 
 def test_a_clock_that_tells_of_sealed_choices_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Live._ask
-    monkeypatch.setattr(Live, "_ask", lambda self, at, actor, public: ask(self, at, actor, True))
+    monkeypatch.setattr(Live, "_ask", lambda self, at, actor, public, back=False: ask(self, at, actor, True, back))
+    with pytest.raises(Leak, match="something has changed"):
+        caught(BidsGame(), tmp_path)
+
+
+def test_a_time_that_stops_with_a_sealed_choice_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = Banks.runs
+    monkeypatch.setattr(Banks, "runs", lambda self, seat: runs(self, seat) and self._done[seat] is None)
+    monkeypatch.setattr(eavesdrop, "CLOCKS", ["bank"])
     with pytest.raises(Leak, match="something has changed"):
         caught(BidsGame(), tmp_path)
 

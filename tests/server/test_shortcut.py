@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from tests.server.serving import AtOnce, Serving
@@ -12,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from intrigue.client import mark
 from intrigue.server import messages as m
 from intrigue.server.connection import BACKLOG, Connection
+from intrigue.server.forward import Far
 from intrigue.server.shortcut import Socket, framed
 
 
@@ -85,3 +87,61 @@ def test_a_server_offers_it_and_news_take_it(database: Path, monkeypatch: pytest
             while not any(isinstance(item, m.Said) for item in game.items):
                 game.wait(0.02)
         assert any(b"Hello" in text for text in written)
+
+
+class Near:
+    """The near end of a socket that is passed on: it keeps what is written."""
+
+    def __init__(self) -> None:
+        self.transport = self
+        self.said = b""
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.said += data
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+HEAD = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+
+
+def test_nothing_overtakes_the_head_of_an_answer_that_is_passed_on() -> None:
+    async def passing() -> None:
+        near = Near()
+        far = Far(cast(Socket, near))
+        far.data_received(HEAD[:9])
+        far.data_received(HEAD[9:])
+        far.data_received(b"hello")  # before whoever waits for the head has come to see it
+        assert far.head.result() == HEAD
+        assert near.said == b""
+        near.write(far.run())
+        far.data_received(b", again")
+        assert near.said == HEAD + b"hello, again"
+        far.connection_lost(None)
+        assert near.closed
+
+    asyncio.run(passing())
+
+
+def test_whoever_is_gone_after_a_refusal_does_not_take_it_along() -> None:
+    async def passing() -> None:
+        near: Any = Near()
+        far = Far(near)
+        far.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\nno")
+        far.connection_lost(None)
+        assert not near.closed
+        beyond, socket = Near(), cast(Any, Socket.__new__(Socket))
+        beyond.closed, socket.disconnected, socket.transport = True, False, near
+        telling = asyncio.ensure_future(socket.pass_on(beyond, far.run()))
+        await asyncio.sleep(0)
+        assert near.said.endswith(b"no")
+        assert near.closed  # once that is written
+        socket._over.set()
+        await telling
+
+    asyncio.run(passing())

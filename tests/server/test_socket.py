@@ -309,6 +309,7 @@ def test_words_are_cleaned(server: Serving) -> None:
     ada.send(id, m.Chat("r", " <b>Hi</b>\n\n{1}\x1b[31m \u202edlrow\u200b e" + "\u0301" * 50))
     last = ada.poll(id).items[-1]
     assert isinstance(last, m.Said)
+    assert isinstance(last.text, str)
     assert last.text.startswith("<b>Hi</b> {1} [31m dlrow é")
     assert len(last.text) < 40
 

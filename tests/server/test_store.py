@@ -91,7 +91,11 @@ def test_lobby_and_due(database: Path) -> None:
         await store.append("shut", 0, [(0.0, b"0")], row("shut", open_seats=0))
         await store.append("mine", 0, [(0.0, b"0")], row("mine", public=False, due=50.0), [Sitter("me", None, False)])
         await store.append("over", 0, [(0.0, b"0")], row("over", stage="over"))
+        await store.append("runs", 0, [(0.0, b"0")], row("runs", stage="playing", open_seats=0, touched=5.0))
+        await store.append("hidden", 0, [(0.0, b"0")], row("hidden", stage="playing", public=False))
         assert [found.id for found in await store.open_tables(0.0, 10)] == ["open"]
+        assert [found.id for found in await store.running_tables(0.0, 10)] == ["runs"]
+        assert await store.running_tables(6.0, 10) == []
         assert [(found.id, sitter.seat) for found, sitter, _ in await store.tables_of("me", 10)] == [
             ("open", 1),
             ("mine", None),

@@ -29,11 +29,13 @@ def test_changes_lead_from_view_to_view(name: str) -> None:
             seat = luck.choice(state.waiting)
             state.apply(seat, luck.choice(state.actions(seat) if seat == TABLE else state.legal(seat)))
             looked += 1
-            scene, made = Scene(state), Made()
+            scene, made, together = Scene(state), Made(), Made()
             before, views = views, {viewer: game.look(scene, TABLE if viewer is None else viewer) for viewer in viewers}
             for viewer, view in views.items():
                 told = msgspec.json.encode(change(before[viewer], view, made))
                 assert told == msgspec.json.encode(change(before[viewer], view))
+                seen = [before[viewer]], [view]  # as deep as in what a table tells
+                assert msgspec.json.encode(change(*seen, together)) == msgspec.json.encode(change(*seen))
                 known[viewer] = changed(known[viewer], msgspec.json.decode(told))
                 written = msgspec.json.encode(view)
                 assert msgspec.json.encode(known[viewer]) == written

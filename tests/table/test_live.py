@@ -30,6 +30,8 @@ def same(one: Live, other: Live) -> None:
     assert one.asking == other.asking
     assert one.next == other.next
     assert one.timing.asked_at == other.timing.asked_at
+    if one.timing.banks is not None and other.timing.banks is not None:
+        assert vars(one.timing.banks) == vars(other.timing.banks)
     if one.state is not None and other.state is not None:
         assert one.state.save() == other.state.save()
         for viewer in one.streams.viewers:
@@ -362,7 +364,8 @@ def test_everything_comes_back_from_the_journal() -> None:
 def test_whatever_happens_comes_back_from_the_journal(seed: int) -> None:
     """Random people do random things; at any moment the journal alone gives the same table."""
     luck = random.Random(seed)
-    table = Sketch(people=2, seats=3, clock=luck.choice(["none", "quick"]), options={"max_turns": 6})
+    clock = luck.choice(["none", "quick", "bank"])
+    table = Sketch(people=2, seats=3, clock=clock, more=10, options={"max_turns": 6})
     for step in range(120):
         live = table.live
         table.now += luck.choice([0.1, 1, 5, 20])

@@ -290,3 +290,12 @@ def test_a_table_that_is_loaded_after_the_clock_was_set_back_gives_no_more_time(
     table.live.timing.arrive(1, table.now)
     assert table.live.timing.left(table.now) == QUICK
     assert stood_in(table.after(QUICK)) == [0]
+
+
+def test_nobody_is_hurried_where_the_game_has_no_clock() -> None:
+    table = Sketch(people=1)
+    assert not Sketch(start=False).live.hurried
+    table.act(0, "choose thorn")  # the others still choose, and the only person is not asked
+    assert table.live.state is not None
+    assert 0 not in table.live.state.waiting
+    assert not table.live.hurried

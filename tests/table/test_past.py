@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games.golden import golden
 from tests.table.sketch import Sketch
 
 import intrigue
 from intrigue.core import BadInput
-from intrigue.core.record import Record
+from intrigue.core.record import Record, load
 from intrigue.table import ledger, seating
 from intrigue.table.live import Live
 from intrigue.table.past import LATEST, MOST, Past
@@ -129,6 +130,20 @@ def test_a_copy_goes_its_own_way() -> None:
     other.act(1, "favour")
     assert all_of(table) == before
     other.go_back(range(3))
+    assert all_of(other) == before
+
+
+@pytest.mark.parametrize(("name", "ending"), [("trickery", "coins"), ("treachery", "match"), ("mediterranean", "live")])
+def test_a_finished_table_keeps_its_result_and_one_that_goes_back_has_none(name: str, ending: str) -> None:
+    finished = load(golden(name, ending))
+    table = Table(intrigue.game(name), finished)
+    before, last = all_of(table), finished.lines[-1]
+    assert table.record.close.result == finished.close.result is not None
+    other = copy.copy(table)
+    assert all_of(other) == before
+    other.go_back(range(len(finished.lines) - 1))
+    assert (other.record.close.result, other.state.result) == (None, None)
+    other.act(last.seat - 1, last.do)
     assert all_of(other) == before
 
 

@@ -81,7 +81,3 @@ def test_the_page_is_looked_at_too(tmp_path: Path) -> None:
     changed = SCRIPT.replace("found", "left").replace("  let", "  // all of them\n  let")
     assert alike(tmp_path, SCRIPT, changed, ".ts") == [14]
     assert alike(tmp_path, SCRIPT, SCRIPT.replace("found.pop()", "break"), ".ts") == []
-
-
-def test_there_are_none_here() -> None:
-    assert copies.found_in(copies.ROOT) == []

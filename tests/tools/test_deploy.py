@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from intrigue.cli.parts import BALANCER
 from intrigue.server.settings import PREFIX, Settings, declared, gathered
 
 ROOT = Path(__file__).parents[2]
@@ -160,12 +161,16 @@ def test_units_can_be_read(unit: Path) -> None:
     service = parser["Service"]
     assert service["User"] == "intrigue"
     assert service["NoNewPrivileges"] == "true"
+    if unit.name == "intrigue-think.service":  # which keeps nothing
+        assert "StateDirectory" not in service
+        assert service["ExecStart"].endswith("intrigue think $SERVERS --key-file /etc/intrigue-think.key")
+        return
     place = re.search(r"INTRIGUE_DATABASE=(\S+)/", unit.read_text())
     assert place is not None
     assert place[1] == f"/var/lib/{service['StateDirectory'].split()[0]}"
 
 
-@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+@pytest.mark.parametrize("name", ["nginx.conf", "balancer.conf", "Caddyfile"])
 def test_proxies_close_what_they_open_and_hide_what_is_inner(name: str) -> None:
     bare = re.sub(r"#.*|\$\{?\w+\}?|\{\$[^}]*\}", "", text(name))
     assert bare.count("{") == bare.count("}")
@@ -173,6 +178,25 @@ def test_proxies_close_what_they_open_and_hide_what_is_inner(name: str) -> None:
     assert "404" in bare
     for setting in ("secure-cookies", "trusted-proxies"):
         assert setting in text(name)
+
+
+def test_the_balancer_knows_the_servers_of_the_cluster() -> None:
+    """And goes by the code of a table, as the one of `make cluster` does."""
+    balancer, whole = text("balancer.conf"), text("compose.cluster.yaml")
+    servers = re.findall(r"^  (intrigue-\d):", whole, re.MULTILINE)
+    assert len(servers) == 3
+    assert re.findall(r"server (\S+):8000 max_fails=1", balancer) == servers
+    assert f"listen {PORT};" in balancer
+    assert f'"127.0.0.1:{PORT}:{PORT}"' in whole
+    assert "./balancer.conf:/etc/nginx/conf.d/default.conf:ro" in whole
+    subnet = re.search(r"INTRIGUE_TRUSTED_PROXIES: (\S+)", whole)
+    assert subnet is not None
+    assert f"subnet: {subnet[1]}" in whole
+    line = '"~^/api/tables/(?<code>[^/]+)" $code;'
+    for found in (balancer, BALANCER.replace("{{", "{").replace("}}", "}")):
+        assert line in found
+        assert "hash $intrigue_table consistent;" in found
+        assert "proxy_next_upstream error timeout;" in found
 
 
 # ---------------------------------------------------------------------- libraries
@@ -207,7 +231,8 @@ def test_the_lock_is_exact_and_names_no_hosts() -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", part), part.splitlines()[0]
     for path in FILES:
         for host in re.findall(r"https?://([^/\s'\"$]+)", path.read_text()):
-            assert host.partition(":")[0] in ("127.0.0.1", "intrigue;", "intrigue"), f"{path.name}: {host}"
+            ours = re.fullmatch(r"127\.0\.0\.1|10\.0\.0\.5|intrigue[\w-]*;?", host.partition(":")[0])
+            assert ours, f"{path.name}: {host}"
 
 
 def test_the_bill_of_materials_lists_every_locked_library_with_its_digests() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -45,7 +46,7 @@ def test_rules_are_changed_and_bots_are_not() -> None:
         (
             "games/trieste/state.py",
             ["tests/games/trieste", "tests/oracles/test_trieste.py"],
-            ["tests/laws", "-k", "trieste"],
+            ["tests/games/test_golden.py", "tests/laws", "-k", "trieste"],
         ),
         ("core/rng.py", ["tests/core", "tests/laws"], []),
         ("server/room.py", ["tests/server"], []),
@@ -54,6 +55,20 @@ def test_rules_are_changed_and_bots_are_not() -> None:
 def test_every_room_answers_for_itself(file: str, tests: list[str], laws: list[str]) -> None:
     assert mutants.tests_of(SOURCE / file) == tests
     assert laws_of(SOURCE / file) == laws
+
+
+@pytest.mark.parametrize(
+    ("number", "told", "complains"),
+    [
+        (0, "", ""),
+        (1, "FAILED tests/core/test_rng.py::test_luck - assert 1 == 2", "tests/core/test_rng.py::test_luck"),
+        (4, "ERROR tests/core/test_rng.py\n1 error in 2.00s", "tests/core/test_rng.py"),  # nothing can be imported
+        (4, "no tests ran in 1.00s", ""),  # there is no such test any more
+        (-24, "", "a test that never ended"),
+    ],
+)
+def test_whoever_complains_has_noticed(number: int, told: str, complains: str) -> None:
+    assert mutants.complaint(subprocess.CompletedProcess([], number, told, "")) == complains
 
 
 def test_who_ran_a_line_is_found_again() -> None:

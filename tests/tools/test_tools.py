@@ -24,8 +24,8 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_to_play_one_needs_little() -> None:
-    playing, compiling, developing, proving = (packages.wanted(kind) for kind in packages.KINDS)
-    assert set(playing) < set(compiling) < set(developing) < set(proving)
+    playing, compiling, sharing, developing, proving = (packages.wanted(kind) for kind in packages.KINDS)
+    assert set(playing) < set(compiling) < set(sharing) < set(developing) < set(proving)
     assert not [name for name in playing if name.startswith(("mypy[", "pytest", "numpy", "ray"))]
     assert any(name.startswith("mypy[mypyc]") for name in compiling)
 

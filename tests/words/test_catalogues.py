@@ -23,6 +23,7 @@ SPOKEN = "ask|do|no|tell|won|why|hint|show|sign|table|past|term"  # how kinds be
 KIND = re.compile(rf"({SPOKEN})(-[a-z]+)+")
 ALWAYS = {"title", "special", "primer", "score"}  # asked of every game
 SOMETIMES = {"notation"}  # said where a game has it
+AID = re.compile(r"aid-(?:aim|turn|moves|end|plan|(?:step|move)-\d)")  # the player aid, which every game has
 
 
 class Used(Visitor):
@@ -116,10 +117,14 @@ def test_every_kind_that_is_meant_has_words(game: Game) -> None:
 def test_no_words_are_left_over(game: Game) -> None:
     code = room(game)
     meant, begin = literals(code), families(code)
+    if game.course is not None:
+        meant |= {lesson.kind for lesson in game.course.lessons} | {note.kind for note in game.course.notes}
     spare = [
         kind
         for kind in own(game, ENGLISH)
-        if kind not in meant | ALWAYS | SOMETIMES and not kind.startswith((*things(code), *begin))
+        if kind not in meant | ALWAYS | SOMETIMES
+        and not AID.fullmatch(kind)
+        and not kind.startswith((*things(code), *begin))
     ]
     assert spare == []
     assert [kind for kind in common(ENGLISH) if kind not in literals(SHARED + texts(SOURCES / "games"))] == []
@@ -156,9 +161,20 @@ def test_cards_and_settings_have_words(game: Game, language: str) -> None:
     for option in game.options:
         assert voice.has(f"option-{option.name}")
         assert voice.part(f"option-{option.name}", "help")
-    for what in ALWAYS:
+    for what in ALWAYS | {"aid-aim", "aid-turn", "aid-moves", "aid-end", "aid-plan"}:
         assert voice.text(what)
     assert voice.faults == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_player_aids_count_their_lines(game: Game) -> None:
+    """The page shows them one by one until there is no further one."""
+    words = own(game, ENGLISH)
+    for part in ("step", "move"):
+        kinds = sorted(kind for kind in words if kind.startswith(f"aid-{part}-"))
+        assert len(kinds) >= 3
+        assert kinds == [f"aid-{part}-{number}" for number in range(1, len(kinds) + 1)]
+        assert all("text" in parts(words[kind]) for kind in kinds)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

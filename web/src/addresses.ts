@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number | null; eyes: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'seat'; id: string; token: string }
   | { page: 'nowhere' };
 
@@ -23,6 +25,10 @@ export function read(path: string, hash = '', query = ''): Route {
   if (parts.length === 2 && first === 'decks' && second) return { page: 'decks', game: second };
   if (parts.length === 2 && first === 'rules' && second) {
     return { page: 'rules', game: second, rule: mark ? decode(mark) : null };
+  }
+  if (parts.length === 1 && first === 'puzzles') return { page: 'puzzles' };
+  if (parts.length === 3 && first === 'puzzles' && second && whole(third ?? null)) {
+    return { page: 'puzzle', game: second, number: Number(third) };
   }
   if (parts.length === 2 && first === 'table' && second) return { page: 'table', id: second };
   if (parts.length === 2 && first === 'seat' && second) return { page: 'seat', id: second, token: decode(mark) };

@@ -3,6 +3,8 @@ import App from './App.svelte';
 import { tongue } from './i18n/tongue.svelte';
 import './look/app.css';
 import { settings } from './look/settings.svelte';
+import { keepForLater } from './offline/keeping';
+import { reach } from './offline/reach.svelte';
 import { router } from './router.svelte';
 
 settings.start();
@@ -13,4 +15,6 @@ void tongue
   .then(() => {
     tongue.learn().catch(() => undefined); // refusals of the server; the page begins without waiting for them
     mount(App, { target: document.getElementById('app')! });
+    reach.start();
+    keepForLater(tongue.language);
   });

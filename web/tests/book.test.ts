@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../src/generated/types';
 import { Book, notation, wordsOf } from '../src/i18n/book';
+import { named, pieces } from '../src/i18n/names';
 
 type Saying = { words: Phrase; said: Record<string, string> };
 
@@ -62,4 +63,13 @@ describe('a book', () => {
     const card = { id: 'fox', name: '', kind: 'animal', text: '', rule: '', facts: { coins: 2 } };
     expect(words.describe(card)).toEqual({ name: 'Fox', gist: '', text: 'Take 2 coins.' });
   });
+});
+
+it('cards are named in the story so that they can be looked at, and read the same', () => {
+  const book = new Book('en', 'card-bribe = Bribe\ntell-played = { $seat } plays { $card } and { $cards }.');
+  const words = { kind: 'tell-played', args: { seat: 'seat:1', card: 'card:bribe', cards: ['card:bribe', 'seat:0'] } };
+  expect(book.say(words)).toBe('{1} plays Bribe and Bribe and {0}.');
+  expect(pieces(book.tell(words))).toEqual([{ seat: 1 }, ' plays ', { card: 'bribe', name: 'Bribe' }, ' and ', { card: 'bribe', name: 'Bribe' }, ' and ', { seat: 0 }, '.']);
+  expect(named(book.tell(words), ['Anna', 'Basil'])).toBe(named(book.say(words), ['Anna', 'Basil']));
+  expect(book.say(words)).not.toContain('|');
 });

@@ -23,9 +23,9 @@ class Socket {
 }
 
 const table = { id: 'k7f2' } as TableInfo;
-const now = { table, view: null, can_take_back: false, question: 1 };
-const hello: Hello = { type: 'hello', version: VERSION, look: 1, now, items: [], time_left: null };
-const news: News = { type: 'news', before: 1, look: 2, change: { question: [2] }, items: [], time_left: null };
+const now = { table, view: null, can_take_back: false, question: 1, aim: '', standing: [], lesson: null };
+const hello: Hello = { type: 'hello', version: VERSION, look: 1, now, items: [], time_left: null, times: [], running: [] };
+const news: News = { type: 'news', before: 1, look: 2, change: { question: [2] }, items: [], time_left: null, times: [], running: [] };
 
 let sockets: Socket[];
 let timers: { ms: number; then: () => void }[];

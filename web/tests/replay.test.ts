@@ -1,3 +1,5 @@
+import type { Decision } from '../src/generated/types';
+import { aheadFrom, best, givenAway, mattered, worst } from '../src/replay/verdict';
 import { lines, path } from '../src/replay/curve';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PACE, Player, stepAt } from '../src/replay/player';
@@ -87,5 +89,43 @@ describe('the curve of a review', () => {
 
   it('does not stumble over a game of one action', () => {
     expect(lines([decision(0, 0, 0.25)], 0, 100, 40)[0]!.points).toEqual([{ move: 0, x: 0, y: 30 }]);
+  });
+});
+
+describe('what a review comes to', () => {
+  const one = (move: number, seat: number, chance: number, lost = 0, next = chance): Decision => ({
+    move,
+    seat,
+    do: 'this',
+    chance,
+    lost,
+    best: lost ? [{ do: 'that', chance: chance + lost, words: 'that' }, { do: 'this', chance, words: 'this' }] : [{ do: 'this', chance, words: 'this' }, { do: 'that', chance: next, words: 'that' }],
+    words: 'this',
+  });
+  const decisions = [one(0, 0, 0.5, 0, 0.2), one(1, 1, 0.5), one(2, 0, 0.3, 0.2), one(3, 1, 0.6), one(4, 0, 0.2, 0.1), one(5, 1, 0.9)];
+
+  it('names the moments that changed most, in their order, each once', () => {
+    const moments = [
+      { move: 2, seat: 0, kind: 'slip', by: 0.2 },
+      { move: 4, seat: 0, kind: 'fall', by: 0.1 },
+      { move: 4, seat: 0, kind: 'slip', by: 0.12 },
+      { move: 5, seat: 1, kind: 'rise', by: 0.3 },
+      { move: 99, seat: 1, kind: 'rise', by: 0.9 }, // not judged yet
+    ];
+    expect(mattered({ decisions, moments }).map(({ decision, kind }) => [decision.move, kind])).toEqual([[2, 'slip'], [4, 'slip'], [5, 'rise']]);
+    expect(mattered({ decisions, moments }, 1).map(({ decision }) => decision.move)).toEqual([5]);
+  });
+  it('knows who was ahead for good, and since when', () => {
+    expect(aheadFrom(decisions, 1)).toBe(0); // level is not behind
+    expect(aheadFrom([one(0, 0, 0.6), one(1, 1, 0.5), one(2, 0, 0.3), one(3, 1, 0.7)], 1)).toBe(3);
+    expect(aheadFrom(decisions, 0)).toBeNull();
+    expect(aheadFrom([one(0, 1, 0.9), one(1, 0, 0.1)], 1)).toBe(0);
+  });
+  it('finds the best and the worst move, and who was careful', () => {
+    expect(worst(decisions)?.move).toBe(2);
+    expect(worst(decisions, 1)).toBeNull();
+    expect(best(decisions, 0)?.move).toBe(0);
+    expect(best(decisions, 1)).toBeNull();
+    expect(givenAway(decisions).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION, type AnyItem, type Hello, type News, type Sight, type TableInfo } from '../src/generated/types';
-import { clock, EMPTY, last, openRequest, receive, standing, type Stream } from '../src/table/stream';
+import { clock, EMPTY, last, openRequest, receive, sinceMine, standing, type Stream } from '../src/table/stream';
 
 const table = { id: 't', game: 'trickery', seats: [], you: 0 } as unknown as TableInfo;
-const now: Sight = { table, view: null, can_take_back: false, question: 1 };
+const now: Sight = { table, view: null, can_take_back: false, question: 1, aim: '', standing: [], lesson: null };
 const told = (n: number): AnyItem => ({ type: 'told', n, at: 0, events: [], story: [`${n}`] });
-const greeting = (...items: AnyItem[]): Hello => ({ type: 'hello', version: VERSION, look: 7, now, items, time_left: null });
+const greeting = (...items: AnyItem[]): Hello => ({ type: 'hello', version: VERSION, look: 7, now, items, time_left: null, times: [], running: [] });
 /** News that tell all there is to see. */
-const news = (...items: AnyItem[]): News => ({ type: 'news', before: 7, look: 7, change: [now], items, time_left: null });
+const news = (...items: AnyItem[]): News => ({ type: 'news', before: 7, look: 7, change: [now], items, time_left: null, times: [], running: [] });
 const after = (...batches: AnyItem[][]): Stream =>
   batches.reduce((stream, items) => receive(stream, news(...items), 0).stream, EMPTY);
 
@@ -52,7 +52,7 @@ describe('a stream', () => {
 describe('what is seen', () => {
   const { stream } = receive(EMPTY, greeting(told(1)), 0);
   const changing = (change: unknown, before = 7, ...items: AnyItem[]) =>
-    receive(stream, { type: 'news', before, look: 8, change, items, time_left: null }, 0);
+    receive(stream, { type: 'news', before, look: 8, change, items, time_left: null, times: [], running: [] }, 0);
 
   it('changes with the news', () => {
     const got = changing({ table: { host: [true], seats: [0, 0, [{ seat: 0 }]] }, question: [2], can_take_back: [true] });
@@ -100,5 +100,19 @@ describe('taking back', () => {
     expect(openRequest([asked, answered(5, 1, false)])).toBeNull();
     expect(openRequest([asked, told(5)])).toBeNull();
     expect(openRequest([asked, { type: 'tookback', n: 5, at: 0, seat: 0, since: 1 }])).toBeNull();
+  });
+});
+
+describe('what happened since one decided', () => {
+  const told = (n: number, seat: number): AnyItem => ({ type: 'told', n, at: 0, events: [{ type: 'played', seat } as never], story: [] });
+  it('begins with what one did oneself', () => {
+    const items = [told(1, 0), told(2, 1), told(3, 0), told(4, 1), told(5, 2)];
+    expect(sinceMine(items, 0).map((item) => item.n)).toEqual([3, 4, 5]);
+    expect(sinceMine(items, 1).map((item) => item.n)).toEqual([4, 5]);
+  });
+  it('is what happened lately, for whoever only watches', () => {
+    const items = Array.from({ length: 40 }, (_, at) => told(at + 1, at % 3));
+    expect(sinceMine(items, null)).toHaveLength(12);
+    expect(sinceMine([], 0)).toEqual([]);
   });
 });

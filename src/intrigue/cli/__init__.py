@@ -15,7 +15,10 @@ from .status import FAILED, MISUSED, STOPPED, WORDS, was_stopped
 
 COMMANDS = {  # name: where it is, and what it does in one line
     "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
+    "learn": ("intrigue.cli.learn:learn", "Learn a game by playing it, with a guide."),
     "serve": ("intrigue.cli.serve:serve", "Serve the table in the browser: play with friends and bots."),
+    "puzzles": ("intrigue.cli.puzzles:puzzles", "Solve the puzzle of the day; make and check puzzles."),
+    "think": ("intrigue.cli.think:think", "Lend this machine's cores to the bots of servers elsewhere."),
     "games": ("intrigue.cli.browse:games", "List the games, their options and the bots."),
     "rules": ("intrigue.cli.browse:rules", "Read a rulebook, one rule, or the rules about something."),
     "cards": ("intrigue.cli.browse:cards", "Read the cards of a game."),
@@ -142,6 +145,7 @@ def intrigue() -> None:
 
     \b
       intrigue play                 play at once, against three bots
+      intrigue learn trickery       learn a game by playing it
       intrigue rules trickery       read the rules
       intrigue play --resume        go on with the game you left
     """

@@ -24,6 +24,8 @@ LOOK = re.compile(r"^(?:show|look at|look|see|who is|about|view) +")  # before t
 class Answers:
     """Answers for one seat at a time, and never with more than that seat may know."""
 
+    opinions = True  # whether a bot says what it thinks of an option
+
     def __init__(self, screen: Screen, table: Table, language: str = ENGLISH) -> None:
         self.screen = screen
         self.table = table
@@ -74,15 +76,15 @@ class Answers:
             ]
         )
 
-    # ------------------------------------------------------------------ options
+    # ------------------------------------------------------------------ choices
 
     def order(self, view: View) -> list[Choice]:
-        """The options as they are numbered: first those that are listed by themselves."""
+        """The choices as they are numbered: first those that are listed by themselves."""
         brief = self.game.drawing.listed(view)
         return [*brief, *[choice for choice in view.choices if choice not in brief]]
 
     def match(self, view: View, text: str) -> list[Choice]:
-        """The options that a text may mean: by number, by what it says exactly, or by the beginnings of its words."""
+        """The choices that a text may mean: by number, by what it says exactly, or by the beginnings of its words."""
         if text.isascii() and text.isdigit():
             return [self.order(view)[int(text) - 1]] if 0 < int(text) <= len(view.choices) else []
         wanted = text.lower()
@@ -110,14 +112,14 @@ class Answers:
         return self.game.sentence(self.table.state, view.seat, self.seated(view.seat, text.lower()))
 
     def told(self, choice: Choice) -> str:
-        """An option as it is listed. Where its words are the name of a card and nothing else, the card tells what it is
+        """A choice as it is listed. Where its words are the name of a card and nothing else, the card tells what it is
         good for."""
         words = self.voice.say(choice.words)
         cards = [card for card in self.printed if card.name == words]
         return f"{words}: {' '.join(cards[0].text.split())}" if cards else words
 
     def more(self, view: View) -> None:
-        """All options, those first that are listed anyway."""
+        """All choices, those first that are listed anyway."""
         words = [f"{self.voice.say(choice.words)}  [{choice.say}]" for choice in self.order(view)]
         self.screen.pairs([(str(number), text) for number, text in enumerate(words, 1)], right=True)
 
@@ -153,15 +155,15 @@ class Answers:
         return all(any(word.startswith(part) for word in words) for part in wanted)
 
     def explain(self, view: View, text: str) -> None:
-        """What a text means: an option, a sign on the screen, a player, a card or a rule. What it says for sure comes
+        """What a text means: a choice, a sign on the screen, a player, a card or a rule. What it says for sure comes
         before what it may be the beginning of, or a word of."""
         found = self.match(view, text)
         if len(found) == 1 and self.is_called(found[0], text):
-            self.option(view, found[0])
+            self.choice(view, found[0])
         elif self.meaning(view, text) or self.person(view, text) or self.mentioned(view, text):
             return
         elif len(found) == 1:
-            self.option(view, found[0])
+            self.choice(view, found[0])
         elif found:
             self.about(text)
             self.which(view, found)
@@ -169,7 +171,7 @@ class Answers:
             self.whole(view, text)
 
     def is_called(self, choice: Choice, text: str) -> bool:
-        """Whether a text is what an option is called, and not just a word of its description."""
+        """Whether a text is what a choice is called, and not just a word of its description."""
         parts = choice.say.split()
         return text.isdigit() or all(any(part.startswith(word) for part in parts) for word in text.lower().split())
 
@@ -235,8 +237,8 @@ class Answers:
             state.do(view.seat, action)
         self.say("term-would-do", steps=wrapped(", ".join(steps)))
 
-    def option(self, view: View, choice: Choice) -> None:
-        """What an option does, by card and rule, and what the sensible bot thinks of it."""
+    def choice(self, view: View, choice: Choice) -> None:
+        """What a choice does, by card and rule, and what the sensible bot thinks of it."""
         self.screen.say(f"{self.voice.say(choice.words).removesuffix('.')}.  [{choice.say}]")
         for card in self.cards_of(view, choice):
             self.screen.paragraph(f"{card.name}: {' '.join(card.text.split())}")
@@ -244,10 +246,11 @@ class Answers:
         said = self.beginning(view, choice.say.partition(" ")[0])
         if said:
             self.screen.pairs(said)
-        self.screen.paragraph(self.voice.text("term-bot-says", opinion=wrapped(self.opinion(view, choice.action))))
+        if self.opinions:
+            self.screen.paragraph(self.voice.text("term-bot-says", opinion=wrapped(self.opinion(view, choice.action))))
 
     def cards_of(self, view: View, choice: Choice) -> list[Card]:
-        """The cards that an option is about, as far as its own words name them: those that it does not name may be
+        """The cards that a choice is about, as far as its own words name them: those that it does not name may be
         somebody's secret."""
         assert view.seat is not None
         ids, named = self.game.lab.picked(self.table.state, view.seat, choice.action), things(choice.words)
@@ -266,7 +269,7 @@ class Answers:
         order = self.order(view)
         if all(choice in self.game.drawing.listed(view) for choice in found):
             numbers = [str(order.index(choice) + 1) for choice in found]
-            self.say("term-which-option", numbers=wrapped(", ".join(numbers[:-1])), last=numbers[-1])
+            self.say("term-which-choice", numbers=wrapped(", ".join(numbers[:-1])), last=numbers[-1])
             return
         self.say("term-which")
         for choice in found[:FEW]:
@@ -281,7 +284,7 @@ class Answers:
         assert view.seat is not None
         state, wanted = self.table.state, text.lower()
         if text.isascii() and text.isdigit():
-            self.say("term-no-option", number=wrapped(text), options=self.numbers(view))
+            self.say("term-no-choice", number=wrapped(text), choices=self.numbers(view))
             return
         try:
             self.sentence(view, text)
@@ -299,7 +302,7 @@ class Answers:
         known = [one for one in tries if self.game.notation.read(state, view.seat, one) is not None]
         if not known:
             out = wrapped(self.way_out(view, wanted))
-            self.say("term-nothing", text=wrapped(text), options=self.numbers(view), out=out)
+            self.say("term-nothing", text=wrapped(text), choices=self.numbers(view), out=out)
             return
         reasons: dict[tuple[str, str], list[str]] = {}  # by rule and words
         for one in known:
@@ -361,7 +364,7 @@ class Answers:
                 whole = "" if choice in brief else self.game.notation.sentence(known, view.seat, choice.action)
                 words = wrapped(self.voice.say(choice.words).removesuffix("."))
                 if choice in brief:
-                    self.say("term-best-option", number=number, words=words)
+                    self.say("term-best-choice", number=number, words=words)
                 elif whole:
                     self.say("term-best-sentence", text=wrapped(whole))
                 else:

@@ -7,18 +7,20 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ..client import COOKIE, Client, Refused, Sofar, mark
 from ..core import Game
 from ..server import messages as m
 from ..table.changes import Misfit, changed
 
+T = TypeVar("T")
 RECONNECTS = 1 / 40  # of all moves: the connection breaks right after it
 TALKS = 1 / 40  # of all moves: something is said
 POLLS = 4  # at each so many tables, one seat polls
@@ -99,7 +101,10 @@ class Setting:
 
 
 class Crowd:
-    """People at tables of some games, one on each seat. `options` are by game."""
+    """People at tables of some games, one on each seat but for the last, which are bots'. `options` are by game."""
+
+    line: ClassVar[dict[str, Any]] = {"open_timeout": 60, "ping_interval": None}  # how long one waits for a server
+    unsettled: ClassVar[frozenset[str]] = frozenset()  # refusals after which one tries again
 
     def __init__(
         self,
@@ -108,8 +113,10 @@ class Crowd:
         seats: int | None,
         think: float,
         options: dict[str, dict[str, Any]] | None = None,
+        bots: int = 0,
     ) -> None:
         self.address = address
+        self.bots = bots
         self.games = games
         self.seats = seats
         self.think = think
@@ -124,9 +131,16 @@ class Crowd:
         """Set up a table, everybody at it with a name of their own."""
         game = self.games[number % len(self.games)]
         seats = self.seats or game.default_seats
-        people = [Client(self.address, f"Player {seat + 1}") for seat in range(seats)]
+        count = max(1, seats - self.bots)
+        people = [self.call(Client, self.address, f"Player {seat + 1}") for seat in range(count)]
         table = people[0].create(
-            game.name, seats, seat=0, start=False, public=True, options=self.options.get(game.name, {})
+            game.name,
+            seats,
+            seat=0,
+            start=False,
+            public=True,
+            options=self.options.get(game.name, {}),
+            bots=dict.fromkeys(range(count, seats), "sensible"),
         )
         for seat, person in enumerate(people[1:], 1):
             person.sit(table.id, seat)
@@ -149,20 +163,46 @@ class Crowd:
     def _again(self, table: Setting) -> Setting:
         """The rematch: it begins when the last one is back."""
         for person in table.people:
-            next = person.rematch(table.id)
+            next = self.call(person.rematch, table.id)
         return Setting(next.id, table.game, table.people)
 
     async def look_around(self) -> None:
         """Somebody looks at the lobby now and then."""
-        visitor = await self.beside(Client, self.address)
+        visitor = await self.beside(self.call, Client, self.address)
         while not self.stopped:
             since = time.perf_counter()
-            await self.beside(visitor.lobby)
+            await self.beside(self.call, visitor.lobby)
             self.measured.note(self.measured.lobby, since)
             await asyncio.sleep(GLANCES)
 
     async def beside(self, work: Any, *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+    # what a crowd that expects the worst does otherwise
+
+    def where(self, table: Setting) -> str:
+        """Where somebody at a table connects to now."""
+        return self.address
+
+    def call(self, work: Callable[..., T], *given: Any) -> T:
+        """Ask a server something."""
+        return work(*given)
+
+    async def unreached(self, error: Exception) -> None:
+        """A server could not be reached."""
+        raise error
+
+    def ear(self, table: Setting, seat: int | None) -> list[bytes] | None:
+        """Where all that somebody is sent is kept."""
+        return None
+
+    def done(self, table: Setting, ref: str, since: float) -> None:
+        """An action was acknowledged."""
+        self.measured.note(self.measured.acts, since)
+        self.measured.moves += self.measured.on
+
+    def declined(self, ref: str) -> None:
+        """An action was refused."""
 
     def happens(self, what: str, share: float) -> bool:
         """Whether something happens now that happens to a share of all moves."""
@@ -191,6 +231,7 @@ class Guest:
         self.cut = False
         self.pending: tuple[str, str, float, Any] | None = None  # mark, message, when it was sent, what was asked then
         self.said: set[str] = set()
+        self.ear = crowd.ear(table, seat)
 
     @property
     def over(self) -> bool:
@@ -205,29 +246,36 @@ class Guest:
     async def play(self) -> None:
         """Until the game is over, however often the connection breaks."""
         while not self.over and not self.crowd.stopped:
-            where = f"ws{self.crowd.address.removeprefix('http')}/api/tables/{self.table.id}/live"
+            where = f"ws{self.crowd.where(self.table).removeprefix('http')}/api/tables/{self.table.id}/live"
             headers = {} if self.seat is None else {"Cookie": f"{COOKIE}={self.table.people[self.seat].token}"}
-            async with connect(
-                f"{where}?since={self.seen}&version={m.VERSION}",
-                additional_headers=headers,
-                compression=None,
-                max_size=None,
-                open_timeout=60,
-                ping_interval=None,
-            ) as socket:
-                self.cut = False
-                listening = asyncio.create_task(self._listen(socket))
-                try:
-                    await self._go_on(socket)
-                except ConnectionClosed:
-                    pass  # it is made again, and what was sent is sent again
-                finally:
-                    listening.cancel()
-                    await asyncio.gather(listening, return_exceptions=True)
+            try:
+                async with connect(
+                    f"{where}?since={self.seen}&version={m.VERSION}",
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    **self.crowd.line,
+                ) as socket:
+                    await self._stay(socket)
+            except (OSError, InvalidHandshake, TimeoutError) as error:
+                await self.crowd.unreached(error)
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        self.cut = False
+        listening = asyncio.create_task(self._listen(socket))
+        try:
+            await self._go_on(socket)
+        except ConnectionClosed:
+            pass  # it is made again, and what was sent is sent again
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
             async for data in socket:
+                if self.ear is not None and isinstance(data, str):
+                    self.ear.append(data.encode())
                 self._hear(HEARD.decode(data))
         except ConnectionClosed:
             pass
@@ -252,15 +300,20 @@ class Guest:
             if heard.type == "refused" and kind_of(heard.reason) in RATES:  # else the rules call for silence
                 measured.refuse(heard.reason)
         elif self.pending is not None and heard.ref in (self.pending[0], None):
-            _, _, since, asked = self.pending
+            ref, _, since, asked = self.pending
+            if heard.type == "refused" and kind_of(heard.reason) in self.crowd.unsettled:
+                self.cut = True  # the connection is made again, and it is sent again
+                self.stir.set()
+                return
             self.pending = None
             if heard.type == "done":
-                measured.note(measured.acts, since)
-                measured.moves += measured.on
-            elif self.asked != asked:
-                measured.late += measured.on
+                self.crowd.done(self.table, ref, since)
             else:
-                measured.refuse(heard.reason)
+                self.crowd.declined(ref)
+                if self.asked != asked:
+                    measured.late += measured.on
+                else:
+                    measured.refuse(heard.reason)
         self.stir.set()
 
     async def _go_on(self, socket: ClientConnection) -> None:
@@ -305,7 +358,7 @@ def poll(crowd: Crowd, table: Setting, seat: int) -> None:
     while not crowd.stopped:
         before = 0 if so_far is None else so_far.seen
         try:
-            so_far = me.poll(table.id, so_far)
+            so_far = crowd.call(me.poll, table.id, so_far)
         except Refused as refused:
             measured.refuse(refused.reason)
             time.sleep(GLANCES)
@@ -322,12 +375,12 @@ def poll(crowd: Crowd, table: Setting, seat: int) -> None:
         since = time.perf_counter()
         act = m.Act(mark(), random.choice(view["choices"])["say"], so_far.question)
         try:
-            answer = me.send(table.id, act)
+            answer = crowd.call(me.send, table.id, act)
         except Refused as refused:
             measured.refuse(refused.reason)
             continue
         if isinstance(answer, m.Done):
-            measured.note(measured.acts, since)
-            measured.moves += measured.on
+            crowd.done(table, act.ref, since)
         else:
+            crowd.declined(act.ref)
             measured.late += measured.on  # it has thought about an older question

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -25,11 +26,13 @@ from ..games import GAMES
 from ..games import game as game_by_name
 from ..server import messages as m
 from ..server import store
+from . import files
 from .browse import find_game
+from .chaos import Chaos, told
 from .crowd import Crowd
 from .progress import bar
 from .serve import raise_limits
-from .status import stoppable
+from .status import FAILED, stoppable
 
 WARM_UP = 0.2  # the part of the time that is not measured
 BUSY = 0.85  # from this part of a core on, it is what limits
@@ -66,6 +69,10 @@ ALL_FROM_HERE = {"bot_pause": 0, "new_visitors": 100_000}  # limits as they are,
 @click.option("--options", "options_text", default="", help="options of the games: name=value,name=value")
 @click.option("--limits", is_flag=True, help="leave the server's limits as they are without settings")
 @click.option("--database", help="where the server writes; a file that is thrown away if not given")
+@click.option("--chaos", is_flag=True, help="a whole cluster instead, which is hurt meanwhile; says what was lost")
+@click.option("--seed", type=int, help="the same seed hurts in the same order; for --chaos")
+@click.option("--only", default="", help="hurt only in ways with these words in their name; for --chaos")
+@files.writes("--out", "out", "a file for the figures; for --chaos")
 def load(
     tables: int,
     game: str,
@@ -75,18 +82,29 @@ def load(
     options_text: str,
     limits: bool,
     database: str | None,
+    chaos: bool,
+    seed: int | None,
+    only: str,
+    out: Path | None,
 ) -> None:
     """Start a server on this machine, let many tables be played over real connections as people would, and measure.
 
     Players think, move at random, talk, lose their connection and come back; a few poll, a few only watch, and somebody
     looks at the lobby. Reported are moves a second, the times that people wait, and what the limit was. Ctrl-C ends it
     early.
+
+    With --chaos a cluster is started (PostgreSQL, Redis, three servers, two thinkers, a balancer) and hurt again and
+    again: servers are killed, paused, cut off and restarted. Reported is what was lost, which is to be nothing.
     """
     games = [game_by_name(name) for name in GAMES] if game == "all" else [find_game(game)]
     if seats is not None:
         for one in games:
             one.check_seats(seats)
     options = {one.name: chosen_for(one, options_text) for one in games}
+    if chaos:
+        raise_limits()
+        survive(games, tables, seconds, think, options, seed, only, out)
+        return
     if database:
         store.engine_for(database).dispose()  # says what is wrong with it, before anything is begun
     raise_limits()
@@ -108,6 +126,29 @@ def load(
     title = games[0].title if len(games) == 1 else "all games"
     click.echo(f"{tables} tables of {title}, {think:g} s to think.{early}")
     click.echo(report)
+
+
+def survive(
+    games: list[Game],
+    tables: int,
+    seconds: float,
+    think: float,
+    options: dict[str, dict[str, Any]],
+    seed: int | None,
+    only: str,
+    out: Path | None,
+) -> None:
+    """Status 1 where anything was lost."""
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    run = Chaos(games, tables, seconds, think, options, seed, only=only)
+    found = run.run(NO_LIMITS)
+    click.echo(told(found))
+    if out is not None:
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    if run.stopped:
+        raise KeyboardInterrupt
+    if not found.clean:
+        raise click.exceptions.Exit(FAILED)
 
 
 def chosen_for(game: Game, text: str) -> dict[str, Any]:

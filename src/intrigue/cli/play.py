@@ -15,10 +15,11 @@ from ..core.phrase import seat as of_seat
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
-from ..table import Home
+from ..table import Guided, Home
 from ..words import Speaker, of_game
 from . import given, saves
 from .browse import find_game
+from .lessons import GuidedSitting
 from .saves import PERSON, SavedGame
 from .screen import Screen, clean
 from .sitting import Left, Sitting, short
@@ -189,8 +190,19 @@ def introduce(screen: Screen, table: Home, language: str) -> None:
         bots = tuple(of_seat(seat) for seat in range(len(names)) if seat not in people)
         screen.say(spoken.text("term-you-are", seat=of_seat(people[0]), number=people[0] + 1, bots=bots))
     screen.say(spoken.text("term-how-to"))
+    offer_course(screen, game, spoken)
     seal(screen, table, spoken)
     screen.wait(spoken.text("term-begin"))
+
+
+def offer_course(screen: Screen, game: Game, spoken: Speaker) -> None:
+    """Once, before the first game of a kind."""
+    try:
+        first = not saves.played(game.name)
+    except OSError:  # no folder for games: nobody knows
+        return
+    if first and game.course is not None:
+        screen.say(spoken.text("term-learn-offer", game=game.name, minutes=game.course.minutes))
 
 
 def seal(screen: Screen, table: Home, spoken: Speaker) -> None:
@@ -216,9 +228,14 @@ def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) 
     if len(table.people) > 1:
         screen.echo = False  # what one person types is not for the next one's eyes
     spoken = voice(table.game, table.names, language)
-    left = spoken.text("term-left-saved" if saved is not None else "term-left-unsaved")
+    guided = isinstance(table, Guided)
+    kind = "term-left-unsaved" if saved is None else "term-left-guided" if guided else "term-left-saved"
+    left = spoken.text(kind, game=table.game.name)
     try:
-        Sitting(screen, table, saved, language).play()
+        if isinstance(table, Guided):
+            GuidedSitting(screen, table, saved, language).play()
+        else:
+            Sitting(screen, table, saved, language).play()
     except (Left, EOFError) as end:
         if isinstance(end, EOFError):
             screen.say(spoken.text("term-no-input") if not screen.live else "")

@@ -18,7 +18,7 @@ from ..core import BadInput, Game, Player
 from ..core.record import Record, load
 from ..games import game as game_by_name
 from ..players import player
-from ..table import Home
+from ..table import Guided, Home
 from .screen import clean
 
 try:
@@ -28,13 +28,16 @@ except ImportError:  # no locks on this system: do not go on with one game in tw
 
 PERSON = "person"
 RECORD, SEATING = ".jsonl", ".json"
+GUIDED = "-guided"  # behind the name of the game, in the name of a guided one
 
 
 class Seating(msgspec.Struct, forbid_unknown_fields=True):
-    """Who plays: for each seat `person` or the name of a bot; and what the bots draw their luck from."""
+    """Who plays: for each seat `person` or the name of a bot; and what the bots draw their luck from. In a guided game
+    also how many lessons were heard."""
 
     players: list[str]
     bot_seed: int
+    heard: int | None = None
 
 
 def database() -> str:
@@ -71,6 +74,20 @@ class SavedGame:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         table.record.save(self.path)
 
+    def hear(self, heard: int) -> None:
+        """Note how many lessons were heard; in the very file, which may be locked."""
+        seating = self.seated()
+        seating.heard = heard
+        with self.seating.open("r+b") as file:
+            file.write(msgspec.json.encode(seating))
+            file.truncate()
+
+    def seated(self) -> Seating:
+        try:
+            return msgspec.json.decode(self.seating.read_bytes(), type=Seating)
+        except msgspec.DecodeError as error:
+            raise BadInput(f"This does not say who plays: {error}.") from None
+
     def hold(self) -> bool:
         """Take the game; False when it is being played somewhere else."""
         if fcntl is not None:
@@ -94,13 +111,13 @@ class SavedGame:
 
     def sit_down(self) -> Home:
         """The table as it was left; BadInput when the files are damaged."""
-        try:
-            seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
-        except msgspec.DecodeError as error:
-            raise BadInput(f"This does not say who plays: {error}.") from None
+        seating = self.seated()
         record = read_record(self.path)
         game = game_by_name(record.header.game)
-        return Home(game, record, seats(game, seating.players), seating.bot_seed)
+        players = seats(game, seating.players)
+        if seating.heard is None:
+            return Home(game, record, players, seating.bot_seed)
+        return Guided(game, record, players, seating.bot_seed, seating.heard)
 
 
 def seats(game: Game, players: Sequence[str]) -> list[Player | None]:
@@ -111,13 +128,14 @@ def begin(table: Home, players: Sequence[str]) -> SavedGame:
     """A place in the folder for a new game, named after the game and the time."""
     home = folder()
     home.mkdir(parents=True, exist_ok=True)
-    stem = f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+    guided = isinstance(table, Guided)
+    stem = f"{table.game.name}{GUIDED if guided else ''}-{datetime.now():%Y%m%d-%H%M%S}"
     number = 1
     while True:
         saved = SavedGame(home / (stem + (f"-{number}" if number > 1 else "") + RECORD))
         try:
             with saved.seating.open("xb") as file:
-                file.write(msgspec.json.encode(Seating(list(players), table.bot_seed)))
+                file.write(msgspec.json.encode(Seating(list(players), table.bot_seed, 0 if guided else None)))
         except FileExistsError:
             number += 1
             continue
@@ -127,10 +145,21 @@ def begin(table: Home, players: Sequence[str]) -> SavedGame:
 
 
 def unfinished(game: str | None) -> list[SavedGame]:
-    """The games that can be gone on with, the latest first."""
+    """The games that can be gone on with, the latest first; `trieste-guided` for the guided ones of a game."""
     found = [SavedGame(file.with_suffix(RECORD)) for file in folder().glob(f"{game or '*'}-*{SEATING}")]
     found = [saved for saved in found if saved.path.is_file()]
     return sorted(found, key=lambda saved: saved.path.stat().st_mtime, reverse=True)
+
+
+def played(game: str) -> bool:
+    """Whether a game was ever begun here."""
+    return any(folder().glob(f"{game}-*{RECORD}"))
+
+
+def guided(game: str) -> Path | None:
+    """The record of the latest guided game."""
+    found = folder().glob(f"{game}{GUIDED}-*{RECORD}")
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 
 def find_record(name: str) -> Path:

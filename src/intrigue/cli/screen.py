@@ -166,6 +166,7 @@ def show_rulebook(screen: Screen, book: Rulebook) -> None:
     for section, rules in book.sections.items():
         screen.heading(section)
         show_rules(screen, rules)
+    screen.say(f"\n{book.notice}")
 
 
 def look_up(book: Rulebook, words: str) -> list[Rule]:

@@ -22,11 +22,14 @@ from starlette.types import ASGIApp
 from ..core import BadInput
 from ..server import app, logs
 from ..server.bots import Workers
+from ..server.forward import hosts
+from ..server.gossip import Gossip
 from ..server.guard import Config, Guard, Requests, Sockets
 from ..server.hub import Hub
-from ..server.lease import Lease, hold
+from ..server.lease import OfFile, hold
+from ..server.members import Member
 from ..server.settings import Settings, chosen, declared, gathered
-from ..server.store import Store
+from ..server.store import Store, engine_for
 from . import saves
 
 try:
@@ -38,7 +41,6 @@ LOG = logging.getLogger("intrigue")
 BACKLOG = 1024
 SPARE = 100  # descriptors for the database, the bots' workers and the like
 MANY = 100_000  # descriptors, where the system knows no limit
-KEEPING = 10.0  # seconds between two looks at the lease of the database
 NEAR = 20  # ports that are tried where nobody asked for one
 EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.001  # seconds; the thread that writes to the disk must not wait long for its turn
@@ -92,29 +94,51 @@ async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.
     gc.freeze()
     gc.set_threshold(*COLLECT)
     database = settings.database or saves.database()
-    lease = hold(database)
-    store = Store(database, settings.database_seconds)
-    hub = Hub(settings, store, Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path))
-    server = Parting(configured(settings, app.make(hub)), hub)
     port = listeners[0].getsockname()[1]
+    lease, member = joined(settings, database, port)
+    store = Store(database, settings.database_seconds)
+    if member is not None:
+        member.join(store)
+    bots = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path)
+    hub = Hub(settings, store, bots, member=member, gossip=listening(settings, database))
+    server = Parting(configured(settings, app.make(hub), member), hub)
+    hub.friends = address(own_address(), port) if settings.host in EVERYWHERE else None
     click.echo(f"Intrigue is served at {address(settings.host, port)} (Ctrl-C ends it)")
     click.echo(for_friends(settings.host, port))
-    for watching in (lambda: keep(lease, server), lambda: tell(repeats)):
-        threading.Thread(target=watching, daemon=True).start()
+    threading.Thread(target=tell, args=(repeats,), daemon=True).start()
     try:
         await server.serve(sockets=listeners)
     finally:
-        lease.let_go()
+        if lease is not None:
+            lease.let_go()
+        if member is not None:
+            member.close()
 
 
-def keep(lease: Lease, server: uvicorn.Server) -> None:
-    """Hold on to the lease of the database; without it, others serve there, and this server has to end."""
-    while True:
-        time.sleep(KEEPING)
-        with contextlib.suppress(BadInput):  # the database is away, and nobody else has it
-            if not server.should_exit and not lease.take():
-                LOG.error("Another server has taken over the database while it was away, so this one ends.")
-                server.should_exit = True
+def joined(settings: Settings, database: str, port: int) -> tuple[OfFile | None, Member | None]:
+    """A database in a file is ours alone. At a PostgreSQL we are one of those who share its tables."""
+    if engine_for(database).dialect.name == "sqlite":
+        return hold(database), None
+    where = settings.member_address or f"{reached_at(settings.host)}:{port}"
+    return None, Member(database, where, settings.lease_seconds)
+
+
+def listening(settings: Settings, database: str) -> Gossip | None:
+    """How we hear of other servers."""
+    if not settings.messages:
+        return None
+    url = engine_for(database).url
+    if url.get_backend_name() == "sqlite":
+        raise BadInput("--messages is for servers that share a PostgreSQL; a database in a file has one server.")
+    return Gossip(settings.messages, f"{url.host}:{url.port}/{url.database}")
+
+
+def reached_at(host: str) -> str:
+    """Where other servers find one that serves at a host."""
+    if host in EVERYWHERE:
+        host = own_address()
+    host = "127.0.0.1" if host == "localhost" else host
+    return f"[{host}]" if ":" in host else host
 
 
 def tell(repeats: logs.Repeats) -> None:
@@ -132,12 +156,17 @@ class Parting(uvicorn.Server):
         self.hub = hub
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes now goes to another one
+        with contextlib.suppress(TimeoutError):  # the database may be away, and then nobody else can take anything
+            async with asyncio.timeout(FAREWELL):
+                await self.hub.hand_over()
         self.hub.say_goodbye()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # or they would be raised once more, and end the process before its farewell
 
 
-def configured(settings: Settings, application: ASGIApp) -> Config:
+def configured(settings: Settings, application: ASGIApp, member: Member | None = None) -> Config:
     config = Config(
         application,
         http=Requests,
@@ -157,6 +186,8 @@ def configured(settings: Settings, application: ASGIApp) -> Config:
         timeout_graceful_shutdown=FAREWELL,
     )
     config.guard = Guard(settings, descriptors() - SPARE)
+    if member is not None:
+        config.guard.friends = hosts(member)
     return config
 
 

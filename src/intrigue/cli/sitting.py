@@ -121,7 +121,7 @@ class Sitting:
         self.hand_over(seat)
         self.tell(seat)
         early = self.draw(view)  # who knows what to say need not press Enter first
-        prompt = self.text("term-prompt", options=self.answers.numbers(view))
+        prompt = self.text("term-prompt", choices=self.answers.numbers(view))
         while not self.answered(view, early or self.screen.ask(prompt)):
             early = ""
 
@@ -144,20 +144,24 @@ class Sitting:
         if key in KEYS and not any(choice.say == line.lower() for choice in found):
             return self.key(view, key, rest.strip())
         actions = [found[0].action] if len(found) == 1 else [] if found else self.said(view, line)
-        begun = len(self.table.record.lines)
-        for action in actions:
-            self.table.act(view.seat, action)
-            self.keep()
         if actions:
-            self.sentences.append(range(begun, len(self.table.record.lines)))
-            if self.alone:
-                self.tell(view.seat)
+            self.act(view.seat, actions)
             return True
         if found:
             self.answers.which(view, found)
         elif not self.answers.person(view, line):
             self.answers.why_not(view, line)
         return False
+
+    def act(self, seat: int, actions: list[int]) -> None:
+        """Do what was said at once."""
+        begun = len(self.table.record.lines)
+        for action in actions:
+            self.table.act(seat, action)
+            self.keep()
+        self.sentences.append(range(begun, len(self.table.record.lines)))
+        if self.alone:
+            self.tell(seat)
 
     def said(self, view: View, line: str) -> list[int]:
         """The actions that a sentence stands for; [] when it is none, or not possible."""
@@ -238,20 +242,28 @@ class Sitting:
         question = asked if self.alone else phrase("term-question-to", seat=of_seat(view.seat), question=asked)
         game = self.table.game
         brief = game.drawing.listed(view)
-        options = [(str(n), self.answers.told(choice)) for n, choice in enumerate(brief, 1)]
+        choices = [(str(n), self.answers.told(choice)) for n, choice in enumerate(brief, 1)]
         sayings = [*game.drawing.examples(view), *(["more"] if len(brief) < len(view.choices) else [])]
         hint = self.text("term-or-say", sayings=wrapped("; ".join(sayings)))
         shown = Group(
             "",
+            self.screen.hanging(Text(), Text(self.aim(view, names), style="dim")),
+            "",
             game.drawing.draw(view, voice(game, names, self.language)),
             "",
             self.screen.hanging(Text(), Text(self.answers.voice.say(question), style="bold")),
-            self.screen.columns(options, right=True),
+            self.screen.columns(choices, right=True),
             *([self.screen.hanging(Text("  "), Text(hint, style="dim"))] if sayings else []),
         )
         early = "" if self.screen.has_room(self.screen.height(shown)) else self.pause(self.text("term-show-table"))
         self.screen.put(shown)
         return early
+
+    def aim(self, view: View, names: list[str]) -> str:
+        """What one wins by, and how far everybody is."""
+        drawing = self.table.game.drawing
+        far = ", ".join(f"{name} {figure}" for name, figure in zip(names, drawing.standing(view), strict=False))
+        return " ".join(filter(None, [self.answers.voice.say(drawing.aim(view)), far]))
 
     def shown(self, seat: int | None) -> list[str]:
         """The names of all, as this seat sees them."""

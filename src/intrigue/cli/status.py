@@ -11,7 +11,7 @@ import msgspec
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
 WORDS = {  # for `intrigue --help`; docs/scripts.md says more
     DONE: "done",
-    FAILED: "a check failed (verify, deck check, fuzz), or something went wrong on the way",
+    FAILED: "a check failed (verify, deck check, puzzles check, fuzz), or something went wrong on the way",
     MISUSED: "what was asked for cannot be done; a sentence says why",
     STOPPED: "stopped by Ctrl-C; what was done until then is shown and kept",
 }

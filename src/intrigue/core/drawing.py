@@ -1,4 +1,4 @@
-"""How a game looks in a terminal."""
+"""How a game looks in a terminal, and what stands above its table everywhere."""
 
 from __future__ import annotations
 
@@ -24,6 +24,14 @@ class Drawing(Generic[V]):
 
     def portrait(self, view: V, seat: int) -> tuple[tuple[Words, Words], ...]:
         """What the viewer knows of a player, line by line with a title, to be shown when asked for."""
+        return ()
+
+    def aim(self, view: V) -> Words:
+        """What one wins by, in one short sentence."""
+        return ""
+
+    def standing(self, view: V) -> tuple[str, ...]:
+        """How far everybody is, by seat, as figures that `aim` explains; empty where there is nothing to count yet."""
         return ()
 
     def counted(self, view: V, score: int) -> Words:

@@ -16,6 +16,8 @@ from typing_extensions import TypeVar
 from . import options as options_
 from . import save as save_
 from .card import Card
+from .course import Course
+from .course import read as read_course
 from .deck import Decks
 from .drawing import Drawing
 from .event import Positioned
@@ -74,7 +76,7 @@ class Game(Generic[G]):
     refusals: ClassVar[Refusals]
     story: ClassVar[Story]
     positions: ClassVar[Positions]
-    drawing: ClassVar[Drawing]
+    drawing: ClassVar[Drawing] = Drawing()
     manners: ClassVar[Manners] = Manners()
     lab: ClassVar[LabNotes] = LabNotes()
     prints: ClassVar[Prints] = Prints()
@@ -117,6 +119,11 @@ class Game(Generic[G]):
     def translations(self) -> dict[str, Rulebook]:
         """The same rules in other languages than English."""
         return translations(self.folder)
+
+    @cached_property
+    def course(self) -> Course | None:
+        """A guided first game, where somebody has written one."""
+        return read_course(self.folder / "course.toml")
 
     def rulebook_in(self, language: str) -> Rulebook:
         """The rules in a language; in English where nobody has written them in it yet."""

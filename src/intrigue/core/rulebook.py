@@ -1,10 +1,11 @@
 """A game's rulebook: numbered rules in our own words, read from `rulebook.md`, and from `rulebook.de.md` in German.
 
-Headings with two hashes are sections; a line `- **GAM-TURN-1** text` is a rule, and indented lines below belong to it.
-Ids with `-EX-` are worked examples, ids with `-C-` rulings on what the printed rules leave open. An id in italics,
-`- *GAM-END-2* text`, is that of a rule that only describes: no program has anything to do by it. All others stand in
-the source where they are carried out. The ids are the same in every language; the English text is the one that the
-games are tested against.
+What stands before the first section introduces the game, in paragraphs; a quoted one is the notice about names and
+texts, which comes last wherever a rulebook is shown. Headings with two hashes are sections; a line
+`- **GAM-TURN-1** text` is a rule, and indented lines below belong to it. Ids with `-EX-` are worked examples, ids with
+`-C-` rulings on what the printed rules leave open. An id in italics, `- *GAM-END-2* text`, is that of a rule that only
+describes: no program has anything to do by it. All others stand in the source where they are carried out. The ids are
+the same in every language; the English text is the one that the games are tested against.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     intro: str
     rules: dict[str, Rule]
     language: str = ENGLISH
+    notice: str = ""
 
     def __contains__(self, rule: str) -> bool:
         return rule in self.rules
@@ -53,7 +55,8 @@ class Rulebook(msgspec.Struct, frozen=True):
 def parse(text: str, language: str = ENGLISH) -> Rulebook:
     """Read a rulebook; raises ValueError where a rule is written twice or stands outside a section."""
     title, section = "", ""
-    intro: list[str] = []
+    intro: list[list[str]] = [[]]
+    notice: list[str] = []
     found: dict[str, list[str]] = {}
     where: dict[str, str] = {}
     descriptive: set[str] = set()
@@ -75,12 +78,17 @@ def parse(text: str, language: str = ENGLISH) -> Rulebook:
                 descriptive.add(last)
         elif line.startswith("  ") and last:
             found[last].append(line.strip())
+        elif line.startswith("> ") and not section:
+            notice.append(line[2:].strip())
         elif line.strip() and not section:
-            intro.append(line.strip())
+            intro[-1].append(line.strip())
+        elif not section:
+            intro.append([])
         else:
             last = ""
     rules = {id: Rule(id, where[id], " ".join(lines), id in descriptive) for id, lines in found.items()}
-    return Rulebook(title, " ".join(intro), rules, language)
+    paragraphs = "\n".join(" ".join(lines) for lines in intro if lines)
+    return Rulebook(title, paragraphs, rules, language, " ".join(notice))
 
 
 def read(path: Path, language: str = ENGLISH) -> Rulebook:

@@ -215,10 +215,12 @@ class State:
         return self.game.story.result(self)
 
     def imagine(self, seat: int | None, rng: Rng) -> State:
-        """A copy in which all that the seat cannot know is dealt anew. It never carries the real generator."""
+        """A copy in which all that the seat cannot know is dealt anew. It never carries the real generator, nor how
+        often something was shown on the way here: that is no part of how things stand."""
         who = TABLE if seat is None else seat
         copy = self.clone()
         copy.rng = rng.spawn()
+        copy.revealed = 0
         stack = copy.stack
         for i in range(len(stack)):
             frame = stack[i]

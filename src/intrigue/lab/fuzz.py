@@ -130,7 +130,7 @@ def crash(error: Exception) -> tuple[str, str]:
     return "no crash", f"{type(error).__name__}: {error}"
 
 
-class Course:
+class Outing:
     """A game under way, its record, and every state that it went through."""
 
     def __init__(self, game: Game, case: Case) -> None:
@@ -167,8 +167,8 @@ class Course:
 def play(game: Game, case: Case, report: Findings, strict: float) -> None:
     """Play one random game, noting each action before it is carried out."""
     rng, worlds = seeded(seed_of("fuzz", case.seed)), seeded(seed_of("laws", case.seed))
-    course = Course(game, case)
-    state = course.state
+    outing = Outing(game, case)
+    state = outing.state
     while True:
         if worlds.below(1 << 20) < strict * (1 << 20):
             laws.check(game, state, worlds.spawn())
@@ -178,9 +178,9 @@ def play(game: Game, case: Case, report: Findings, strict: float) -> None:
         seat, action = random_act(state, rng)
         text = state.say(seat, action)
         case.acts.append((seat, text))
-        course.act(seat, action, text)
+        outing.act(seat, action, text)
         report.actions += 1
-    course.close()
+    outing.close()
 
 
 # ---------------------------------------------------------------------- after a failure
@@ -194,8 +194,8 @@ def obey(name: str, seats: int, seed: int, options: dict[str, Any], acts: list[A
 
 def _obey(game: Game, case: Case, done: list[Act], thorough: bool) -> State:
     """`thorough` puts every state through every law, else it is done in the last one only."""
-    course = Course(game, case)
-    state = course.state
+    outing = Outing(game, case)
+    state = outing.state
     if thorough:
         laws.check(game, state, chance(case, 0, 0))
     for seat, text in case.acts:
@@ -203,12 +203,12 @@ def _obey(game: Game, case: Case, done: list[Act], thorough: bool) -> State:
             break
         if seat < case.seats and state.why_not(seat, text) is None:
             done.append((seat, text))
-            course.act(seat, game.action(state, seat, text), text)
+            outing.act(seat, game.action(state, seat, text), text)
             if thorough:
                 laws.check(game, state, chance(case, len(done), 0))
     for attempt in range(TRIES):
         laws.check(game, state, chance(case, len(done), attempt))
-    course.close()
+    outing.close()
     return state
 
 

@@ -370,6 +370,10 @@ def imagination(state: State, rng: Rng) -> None:
         reseeded.rng = rng.spawn()
         if dreamt(reseeded, seat, chance) != once:
             raise LawBroken("imagination", f"what {who(seat)} imagines carries the real generator")
+        shown = state.clone()
+        shown.revealed += 1
+        if dreamt(shown, seat, chance) != once:
+            raise LawBroken("imagination", f"what {who(seat)} imagines tells how often something was shown")
 
 
 def same_knowledge(game: Game, seats: int, options: dict[str, Any], seeds: range) -> int:

@@ -26,15 +26,19 @@ USUAL: Final = Lookahead()
 class Prospect:
     """What a search has found out about one choice."""
 
-    __slots__ = ("action", "trials", "worth")
+    __slots__ = ("action", "trials", "worth", "lead", "error")
     action: int
     trials: int  # in how many worlds it was tried
     worth: float  # what the seat may expect of the victory then, from 0 to 1
+    lead: float  # the same above something that is one for all choices: two of them differ by as much as their leads
+    error: float  # the standard error of the lead
 
-    def __init__(self, action: int, trials: int, worth: float) -> None:
+    def __init__(self, action: int, trials: int, worth: float, lead: float, error: float) -> None:
         self.action = action
         self.trials = trials
         self.worth = worth
+        self.lead = lead
+        self.error = error
 
 
 class Worlds:

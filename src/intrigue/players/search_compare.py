@@ -107,7 +107,15 @@ class Compare(Search):
         """The guide's choice comes first, unless the most promising of the others is better beyond doubt."""
         if len(found) > 1 and found[1].trials and found[1].surely_better(self.trust):
             found = [found[1], found[0], *found[2:]]
-        return [Prospect(one.action, one.trials, promise(one)) for one in found]
+        return [self.prospect(one) for one in found]
+
+    def prospect(self, one: Candidate) -> Prospect:
+        """The guide's choice is what all others are compared with, so its own lead is nothing for sure. For the spread,
+        two worlds more are thought to have gone either way: a few that all went the same may have been lucky."""
+        lead = one.lead / one.trials if one.trials else 0.0
+        spread = (one.square + 0.5) / (one.trials + 2) - lead * lead if one.square > 0 else 0.0
+        error = math.sqrt((spread if spread > 0 else 0.0) / one.trials) if one.trials else 0.0
+        return Prospect(one.action, one.trials, promise(one), lead, error)
 
     def try_all(self, world: State, running: list[Candidate], seat: int, rng: Rng, end: float) -> bool:
         """Play one world on from each choice that is still in the running, with the same luck.

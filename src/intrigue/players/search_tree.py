@@ -75,7 +75,9 @@ class Trees(Search):
         for action in state.actions(seat):
             child = root.children.get(action)
             if child is not None and child.visits > 0:
-                found.append(Prospect(action, child.visits, child.total / child.visits))
+                worth = child.total / child.visits
+                error = math.sqrt(max(0.0, worth * (1 - worth)) / child.visits)
+                found.append(Prospect(action, child.visits, worth, worth, error))
         return sorted(found, key=how_often, reverse=True)
 
     def think(self, state: State, seat: int, rng: Rng) -> Node:

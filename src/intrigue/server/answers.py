@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..core import phrase, wrapped
+from ..core import Words, phrase, wrapped
 from ..table import seating
 from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m
+from . import wire
 from .metrics import refused
-from .room import Room
+from .room import Gone, Room
 from .security import plain
 from .store import Visitor
 from .thinker import Thought
@@ -46,7 +47,9 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
             raise Denied("no-acting-without-name")
         match message:
             case m.Chat():
-                await speak(room, visitor, message)
+                await speak(room, visitor, plain(message.text), message.ref)
+            case m.Say():
+                await speak(room, visitor, phrase(message.remark), message.ref)
             case m.WhyNot():
                 seat = await show_up(room, visitor)
                 async with room.hub.reading(room.id) as room:
@@ -64,12 +67,21 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                         seat, message.do, message.question, now, *mark, message.then
                     ),
                 )
+            case m.Hear():
+                await once(
+                    room,
+                    visitor,
+                    message,
+                    lambda live, seat, now, mark: live.hear(seat, message.lesson, message.leave, now, *mark),
+                )
             case m.TakeBack():
                 await once(room, visitor, message, lambda live, seat, now, mark: live.take_back(seat, now, *mark))
             case m.Answer():
                 await once(
                     room, visitor, message, lambda live, seat, now, mark: live.answer(seat, message.yes, now, *mark)
                 )
+    except Gone:
+        raise  # nothing was done; whoever asked goes where the table is now, and asks again
     except Denied as denied:
         refused(wrapped(denied.reason).kind, denied.rule)
         return m.Refused(message.ref, denied.reason, denied.rule)
@@ -86,7 +98,7 @@ def own_seat(live: Live, visitor: Visitor) -> int:
 async def once(
     room: Room,
     visitor: Visitor,
-    message: m.Act | m.TakeBack | m.Answer,
+    message: m.Act | m.Hear | m.TakeBack | m.Answer,
     do: Callable[[Live, int, float, tuple[str, str]], None],
 ) -> None:
     """Carry something out for a seat, once for each mark, however often the message comes."""
@@ -110,20 +122,19 @@ async def show_up(room: Room, visitor: Visitor) -> int:
     return await room.change(change)
 
 
-async def speak(room: Room, visitor: Visitor, message: m.Chat) -> None:
-    text = plain(message.text)
+async def speak(room: Room, visitor: Visitor, text: Words, ref: str) -> None:
     if not text:
         raise Denied("no-empty-line")
 
     def change(live: Live, now: float) -> None:
-        if live.done_before(visitor.id, message.ref):
+        if live.done_before(visitor.id, ref):
             return
         if not room.hub.chats.take(visitor.id):
             raise Denied("no-talking-so-fast")
         seat = live.seat_of(visitor.id)
         if seat is not None:
             live.come_back(seat, now)
-        seating.speak(live, visitor.id, visitor.name, text, now, message.ref)
+        seating.speak(live, visitor.id, visitor.name, text, now, ref)
 
     await room.change(change)
 
@@ -143,6 +154,9 @@ async def advise(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("no-turn", live.game.turn_rule)
+        lesson = wire.lesson(live, seat)
+        if lesson is not None and lesson.wanted:
+            return m.Hinted(ref, live.meant(seat, lesson.wanted[0]), lesson.wanted[0], lesson.words)
         knowledge, luck = live.knowledge(seat)
         known = live.known(seat)
     thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True, whose=visitor.id)

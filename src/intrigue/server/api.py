@@ -17,9 +17,11 @@ from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
 from . import messages as m
 from . import seats, wire
+from .absent import Absent
 from .answers import answer
 from .house import Shut
-from .hub import Absent, Busy, Hub
+from .hub import Busy, Hub
+from .members import Elsewhere, Resume
 from .room import Gone, Room, Unwritten
 from .security import plain_name
 from .store import Down, Lost, Unread, Visitor
@@ -36,6 +38,7 @@ class Call(msgspec.Struct):
     query: dict[str, str]
     place: str = ""  # where it comes from
     measures: bool = False  # whether it comes from somebody who may read the metrics
+    at_home: bool = False  # whether it comes from the machine itself, by an address of its own
     cookie: str | None = None  # what the answer brings: another token, or "" for none any more
 
     @property
@@ -133,6 +136,33 @@ async def check_deck(call: Call) -> m.DeckInfo:
     return wire.deck_info(known(call), call.body.text)
 
 
+async def learn(call: Call) -> m.TableInfo:
+    """Set up a table at which you learn a game by its course, against bots; nobody else can sit down there."""
+    return await (await call.hub.learn(call.me, known(call))).shown_to(call.me)
+
+
+async def list_puzzles(call: Call) -> m.PuzzleDay:
+    """The games with puzzles, and the puzzle of the day."""
+    return await call.hub.loading(call.hub.puzzles.today)
+
+
+async def show_puzzle_book(call: Call) -> msgspec.Raw:
+    """All puzzles of a game with their answers, to be kept by a page that may lose its server."""
+    return await call.hub.loading(call.hub.puzzles.book, call.path["name"])
+
+
+async def show_puzzle(call: Call) -> m.Puzzle:
+    """A puzzle: a moment of a game through the eyes of the seat that is asked."""
+    name, number = call.path["name"], call.path["number"]
+    return await call.hub.loading(call.hub.puzzles.shown, name, number)
+
+
+async def answer_puzzle(call: Call) -> m.PuzzleVerdict:
+    """What an answer to a puzzle is worth, and every other. Nothing is kept here of who answers what."""
+    name, number = call.path["name"], call.path["number"]
+    return await call.hub.loading(call.hub.puzzles.judged, name, number, call.body.do)
+
+
 async def show_me(call: Call) -> m.Me:
     """Who you are here. Whoever is new gets a name and a cookie."""
     return m.Me(call.me.name)
@@ -161,6 +191,11 @@ async def health(call: Call) -> m.Health:
     return m.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
 
 
+async def about(call: Call) -> m.About:
+    """What this server serves, and how others get in."""
+    return m.About(__version__, call.hub.page.entry, call.hub.friends if call.at_home else None)
+
+
 # ---------------------------------------------------------------------- tables
 
 
@@ -169,13 +204,13 @@ async def info(call: Call, id: str) -> m.TableInfo:
 
 
 async def list_tables(call: Call) -> m.Lobby:
-    """Open tables that anyone may join, and the tables where you sit."""
+    """Open tables that anyone may join, running ones that anyone may watch, and the tables where you sit."""
     return await call.hub.lobby.shown_to(call.visitor)
 
 
 async def open_table(call: Call) -> m.TableInfo:
     """Set up a table, and sit down at it."""
-    return await info(call, (await call.hub.open(call.me, call.body)).id)
+    return await (await call.hub.open(call.me, call.body)).shown_to(call.me)
 
 
 async def show_table(call: Call) -> m.TableInfo:
@@ -217,7 +252,13 @@ async def start(call: Call) -> m.TableInfo:
 
 async def rematch(call: Call) -> m.TableInfo:
     """Play the same again. The answer is the new table; it starts when all are back in their seats."""
-    return await info(call, (await call.hub.again(call.me, call.path["id"])).id)
+    return await call.hub.again(call.me, call.path["id"])
+
+
+async def resume(call: Call) -> m.TableInfo:
+    """Between servers that share the tables: somebody is back for the rematch, as the one that has the old table
+    says."""
+    return await call.hub.resume(call.me, call.path["id"], call.body)
 
 
 async def link(call: Call) -> m.SeatLink:
@@ -280,7 +321,7 @@ async def close(call: Call) -> m.TableInfo:
 
 async def fork(call: Call) -> m.TableInfo:
     """Play on from a moment of a finished game, against bots; the answer is the new table."""
-    return await info(call, (await call.hub.fork(call.me, call.path["id"], call.body)).id)
+    return await (await call.hub.fork(call.me, call.path["id"], call.body)).shown_to(call.me)
 
 
 async def record(call: Call) -> Response:
@@ -353,6 +394,11 @@ ADDRESSES = (
     Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True, packed=True),
     Address("GET", "/api/words/{language}", show_common_words, m.GameWords, anonymous=True, packed=True),
     Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
+    Address("POST", "/api/games/{name}/learn", learn, m.TableInfo),
+    Address("GET", "/api/puzzles", list_puzzles, m.PuzzleDay, anonymous=True),
+    Address("GET", "/api/puzzles/{name}", show_puzzle_book, m.PuzzleBook, anonymous=True, packed=True),
+    Address("GET", "/api/puzzles/{name}/{number}", show_puzzle, m.Puzzle, anonymous=True, packed=True),
+    Address("POST", "/api/puzzles/{name}/{number}", answer_puzzle, m.PuzzleVerdict, m.PuzzleAnswer, anonymous=True),
     Address("GET", "/api/me", show_me, m.Me),
     Address("POST", "/api/me", rename_me, m.Me, m.Rename),
     Address("POST", "/api/me/logout", log_out, m.Me),
@@ -388,14 +434,17 @@ ADDRESSES = (
     Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE, LOOK, SPOKEN), anonymous=True),
     Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
     Address("GET", "/api/health", health, m.Health, anonymous=True),
+    Address("GET", "/api/about", about, m.About, anonymous=True),
 )
+INNER = (Address("POST", "/api/tables/{id}/resume", resume, m.TableInfo, Resume),)  # for members alone
 
-SENTENCES = (Absent, BadInput, Busy, Denied, Down, Shut)  # what is raised to be read by whoever called
+SENTENCES = (Absent, BadInput, Busy, Denied, Down, Elsewhere, Shut)  # what is raised to be read by whoever called
 STATUS: dict[type[Exception], int] = {
     Absent: 404,
     BadInput: 400,
     Busy: 429,
     Denied: 409,
+    Elsewhere: 503,
     Gone: 503,
     Lost: 503,
     Shut: 403,

@@ -30,20 +30,25 @@ from ..table.live import Denied
 from . import messages as m
 from . import wire
 from .answers import UNREADABLE, answer, read
-from .api import ADDRESSES, SENTENCES, STATUS, Address, Call, speaks_alike
+from .api import ADDRESSES, INNER, SENTENCES, STATUS, Address, Call, speaks_alike
+from .bots import Workers
 from .connection import Connection
+from .forward import FOUND, OWN_WISH, PASSED, Forward
 from .gate import Gate
 from .hub import Busy, Hub
 from .limits import place
 from .logs import REQUEST, TABLE
+from .members import Elsewhere
 from .metrics import ANSWERED, refused
 from .openapi import document
-from .pulse import Pulse, Reader
-from .room import Room
+from .pulse import Pulse, Reader, at_home
+from .room import Gone, Room
+from .sealed import read_key
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .shortcut import SHORTCUT
 from .static import Page
 from .store import Visitor
+from .thinkers import PATH, Thinkers
 
 LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
@@ -68,6 +73,12 @@ class Door:
         self._from_place = Buckets(settings.request_rate * many, settings.request_burst * many, clock=hub.steady)
         self.messages = Buckets(settings.message_rate * many, settings.message_burst * many, clock=hub.steady)
         self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors, clock=hub.steady)
+        hub.shared |= {
+            "requests": self._requests,
+            "places": self._from_place,
+            "messages": self.messages,
+            "arrivals": self._arrivals,
+        }
 
     def welcomes(self, connection: HTTPConnection) -> bool:
         return welcome(connection.headers.get("origin"), connection.headers.get("host"), self.origins)
@@ -131,11 +142,14 @@ class Endpoint:
             TABLE.set(request.path_params.get("id", "")[:20])
             query = dict(request.query_params)
             local = door.reader.may(request)
-            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request), local)
-            result = await self._served.run(call)
+            home = at_home(request)
+            call = Call(door.hub, visitor, key, body, request.path_params, query, address(request), local, home)
+            result = await self._run(call)
             token = token if call.cookie is None else call.cookie
             response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
+            if isinstance(error, Elsewhere):
+                request.scope[FOUND] = error
             response = told(error)
         except Rejected as rejected:
             response = problem(rejected.status, rejected.reason)
@@ -148,6 +162,14 @@ class Endpoint:
             secure = door.hub.settings.secure_cookies or request.scope["scheme"] == "https"
             response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
         return response
+
+    async def _run(self, call: Call) -> Any:
+        """Where the table has just left, nothing was done: it is asked for again, wherever it is now."""
+        while True:
+            try:
+                return await self._served.run(call)
+            except Gone:
+                await asyncio.sleep(0)
 
     async def _admit(self, request: Request) -> Visitor | None:
         if request.method == "POST" and not self._door.welcomes(request):
@@ -168,6 +190,15 @@ class Endpoint:
             return self._decoder.decode(data)
         except UNREADABLE as error:
             raise Rejected(400, "no-reading-that", error=wrapped(str(error))) from None
+
+
+class Inner(Endpoint):
+    """Serves an address that is for other servers of the same tables alone."""
+
+    async def serve(self, request: Request) -> Response:
+        if request.scope.get(PASSED) != OWN_WISH:
+            return problem(404, phrase("no-such-address"))
+        return await super().serve(request)
 
 
 class Rejected(Unsaid):
@@ -212,6 +243,8 @@ class LiveEndpoint:
             room = await door.hub.room(socket.path_params["id"])
             speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
+            if isinstance(error, Elsewhere):
+                socket.scope[FOUND] = error
             await socket.send_denial_response(told(error))
             return
         key, origin, crowd = caller(visitor, socket), address(socket), door.hub.connections
@@ -280,7 +313,10 @@ class LiveEndpoint:
                     await self._answer(room, connection, message)
 
     async def _answer(self, room: Room, connection: Connection, message: m.AnyToServer | m.Refused) -> None:
-        reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
+        try:
+            reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
+        except Gone:
+            return  # the connection is being closed; whoever comes back sends it again
         connection.reply(wire.encode(reply))
 
 
@@ -359,9 +395,26 @@ def shared(origins: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
+def for_thinkers(door: Door) -> list[WebSocketRoute]:
+    """Where other machines lend us their cores; there is no such door unless there is a key to it."""
+    hub = door.hub
+    if not hub.settings.think_key_file or not isinstance(hub.bots, Workers):
+        return []
+    thinkers = Thinkers(hub.bots, read_key(hub.settings.think_key_file), secrets.token_hex(8), hub.others)
+
+    async def lend(socket: WebSocket) -> None:
+        if door.may_ask(None, socket):
+            await thinkers.serve(socket)
+        else:
+            await socket.send_denial_response(problem(429, phrase("no-more-requests")))
+
+    return [WebSocketRoute(PATH, lend)]
+
+
 def make(hub: Hub, page: Page | None = None) -> ASGIApp:
     """The application around a hub. It starts and closes the hub."""
-    door, shown, pulse = Door(hub), page or Page(), Pulse(hub)
+    hub.page = page or hub.page
+    door, shown, pulse = Door(hub), hub.page, Pulse(hub)
     described = wire.encode(document())
 
     async def describe(request: Request) -> Response:
@@ -392,11 +445,13 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
                 )
                 for served in ADDRESSES
             ],
+            *[Route(served.path, Inner(door, served).serve, methods=[served.method]) for served in INNER],
             Route("/livez", pulse.alive),
             Route("/readyz", pulse.ready),
             Route("/metrics", pulse.measured),
             Route("/api/openapi.json", describe, middleware=PACKED),
             WebSocketRoute("/api/tables/{id}/live", LiveEndpoint(door).serve),
+            *for_thinkers(door),
             Route("/api/{rest:path}", absent, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{rest:path}", show, methods=["GET", "HEAD"]),
         ],
@@ -404,4 +459,5 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    return Headers(Gate(app, hub.house), hub.settings.log_requests)
+    gate: ASGIApp = Gate(app, hub.house)
+    return Headers(gate if hub.member.alone else Forward(gate, hub), hub.settings.log_requests)

@@ -177,7 +177,8 @@ def appearing(file: Path, overwrite: bool) -> Iterator[IO[bytes]]:
 
 def write(connection: Connection, out: IO[bytes], progress: Progress) -> Head:
     revision = revision_of(connection)
-    found = [sa.Table(name, sa.MetaData(), autoload_with=connection) for name in tables_of(connection)]
+    lasting = [name for name in tables_of(connection) if name not in schema.FLEETING]
+    found = [sa.Table(name, sa.MetaData(), autoload_with=connection) for name in lasting]
     rows = {str(table.name): count(connection, table) for table in found}
     head = Head(intrigue_backup=FORMAT, intrigue=__version__, schema=revision, made=time.time(), rows=rows)
     digest = hashlib.sha256()

@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, with a time limit, so that no bot ever holds up a person."""
+"""Bots think in processes of their own, here or on other machines, with a time limit, so that no bot ever holds up a
+person."""
 
 from __future__ import annotations
 
@@ -6,11 +7,12 @@ import asyncio
 import contextlib
 import logging
 import os
+import random
 import sys
 import time
 from asyncio.subprocess import PIPE
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -23,6 +25,7 @@ from .thinker import Idea, Thought
 LOG = logging.getLogger("intrigue")
 LINE = 1 << 20  # the longest answer
 THINKING = 0.7  # the part of the time limit that a bot may use; the rest is for coming and going
+PARTS = (0.8, 1.0)  # of the time that is left: so long the first is waited for, and then somebody else
 WHOLE = ".made"  # the file that says that a build is whole
 QUEUEING = 3.0  # how many time limits a question may wait altogether, when all workers are busy
 BRIEFLY = 1.0  # seconds for a hint or a review where there is but one worker, for moves have to wait for it
@@ -58,13 +61,41 @@ class Build:
         return str(self._folder)
 
 
-class Worker(Child):
-    """One process, started when it is first needed, and again after it was ended or when there is a faster build."""
+class Worker(Protocol):
+    """Somebody who thinks, about one thing at a time: a process of our own, or one on another machine."""
+
+    home: object | None  # the other machine on which it is, as one knows it; None for this one
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be asked."""
+        ...
+
+    def plays(self, game: str) -> bool:
+        """Whether it knows this game as we do."""
+        ...
+
+    async def ask(self, thought: Thought) -> Idea: ...
+
+    async def end(self) -> None:
+        """It has not answered in time, or nobody waits for the answer any more."""
+        ...
+
+
+class Near(Child):
+    """A process of our own, started when it is first needed, and again after it was ended or when there is a faster
+    build."""
+
+    home: object | None = None
+    ready = True
 
     def __init__(self, build: Build) -> None:
         super().__init__()
         self._build = build
         self._path: str | None = None
+
+    def plays(self, game: str) -> bool:
+        return True
 
     async def ask(self, thought: Thought) -> Idea:
         path = self._build.path()
@@ -89,7 +120,16 @@ class Worker(Child):
         return msgspec.json.decode(await process.stdout.readline(), type=Idea)
 
 
-Turn = asyncio.Future[Worker]
+class Turn:
+    """Somebody waits for a worker."""
+
+    def __init__(self, game: str, but: object | None) -> None:
+        self._game = game
+        self._but = but
+        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+    def fits(self, worker: Worker) -> bool:
+        return worker.plays(self._game) and (self._but is None or worker.home is not self._but)
 
 
 class Waiting:
@@ -102,17 +142,24 @@ class Waiting:
     def put(self, kind: str, whose: str, turn: Turn) -> None:
         self._lines[kind].setdefault(whose, deque()).append(turn)
 
-    def next(self, kinds: Sequence[str]) -> tuple[str, Turn] | None:
+    def next(self, kinds: Sequence[str], free: Collection[Worker]) -> tuple[str, Turn, Worker] | None:
+        """Whose turn it is, and the first of the free workers that can do it."""
         for kind in kinds:
             line = self._lines[kind]
-            while line:
-                whose = next(iter(line))
-                turns = line.pop(whose)
+            for whose, turns in list(line.items()):
+                while turns and turns[0].worker.done():  # they have stopped waiting
+                    turns.popleft()
+                if not turns:
+                    del line[whose]
+                    continue
+                worker = next(filter(turns[0].fits, free), None)
+                if worker is None:
+                    continue
                 turn = turns.popleft()
+                del line[whose]
                 if turns:
                     line[whose] = turns  # now the last in the line
-                if not turn.done():  # else they have stopped waiting
-                    return kind, turn
+                return kind, turn, worker
         return None
 
     def before(self, kind: str) -> int:
@@ -122,37 +169,77 @@ class Waiting:
 
 
 class Workers:
-    """The bots' processes. Where there are several, one is always left to moves."""
+    """All who think, near and far. Where there are several, one is always left to moves."""
 
     def __init__(self, count: int, seconds: float, path: str = "") -> None:
         build = Build(path)
-        self._workers = [Worker(build) for _ in range(count or spare_cores())]
+        self._workers: list[Worker] = [Near(build) for _ in range(count or spare_cores())]
         self._seconds = seconds
         self._waiting = Waiting()
         self._free = list(self._workers)
         self._lesser = 0  # workers that are busy with hints and reviews
 
+    @property
+    def count(self) -> int:
+        return len(self._workers)
+
+    def join(self, worker: Worker) -> None:
+        """One more, or one that can be asked again."""
+        if worker not in self._workers:
+            self._workers.append(worker)
+        if worker not in self._free:
+            self._free.append(worker)
+            self._serve()
+
+    def leave(self, worker: Worker) -> None:
+        for some in (self._workers, self._free):
+            if worker in some:
+                some.remove(worker)
+
     async def ask(self, thought: Thought) -> Idea | None:
+        """An answer in time, or None. Who gives no answer loses the question to somebody else. A question from another
+        machine says how much time it has; it waits within that."""
+        given, began = thought.seconds / THINKING, time.perf_counter()
+        worker = await self._wait(thought, given or self._seconds * QUEUEING)
+        left = given - (time.perf_counter() - began) if given else self._seconds
+        until = time.perf_counter() + left
+        for part in PARTS:
+            if worker is None:
+                break
+            idea = await self._ask(worker, thought, left, left * part)
+            if idea is not None and idea.fault is None:
+                return idea
+            if idea is not None and worker.home is None:  # nobody would do better
+                break
+            left = until - time.perf_counter()
+            worker = await self._wait(thought, left, worker.home) if part < 1 else None
+        return None
+
+    async def _wait(self, thought: Thought, seconds: float, but: object | None = None) -> Worker | None:
+        """A worker, none of that other machine, unless that takes too long."""
         kind, began = thought.kind, time.perf_counter()
         WAITING[kind] += 1
         try:
-            async with asyncio.timeout(self._seconds * QUEUEING):
-                worker = await self._turn(kind, thought.whose)
+            async with asyncio.timeout(seconds):
+                return await self._turn(kind, thought.whose, thought.game, but)
         except TimeoutError:
             return None
         finally:
             WAITING[kind] -= 1
             WAITED.add(time.perf_counter() - began, kind)
+
+    async def _ask(self, worker: Worker, thought: Thought, seconds: float, most: float) -> Idea | None:
+        """What a worker says, who has so many seconds and is waited for so long at most."""
+        kind, began = thought.kind, time.perf_counter()
         # the more questions wait, the less time each gets: better all think a little than some not at all
-        share = self._seconds * THINKING / (1 + self._waiting.before(kind) / len(self._workers))
+        share = seconds * THINKING / (1 + self._waiting.before(kind) / len(self._workers))
         if kind != MOVE and len(self._workers) == 1:
             share = min(share, BRIEFLY)
-        began = time.perf_counter()
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(most):
                 idea = await worker.ask(msgspec.structs.replace(thought, seconds=share, whose=""))
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
-            LOG.warning("A bot gave no answer (%s); a quick move is made for it.", type(error).__name__)
+            LOG.warning("A bot gave no answer (%s).", type(error).__name__)
             await worker.end()
             return None
         except BaseException:  # nobody waits for the answer any more, so the worker must not give it to the next one
@@ -163,38 +250,41 @@ class Workers:
             self._done(kind, worker)
         if idea.fault is not None:
             LOG.warning("A bot failed: %s", idea.fault)
-            return None
         return idea
 
-    async def _turn(self, kind: str, whose: str) -> Worker:
+    async def _turn(self, kind: str, whose: str, game: str = "", but: object | None = None) -> Worker:
         """A worker, when it is one's turn."""
-        turn: Turn = asyncio.get_running_loop().create_future()
+        turn = Turn(game, but)
         self._waiting.put(kind, whose, turn)
         self._serve()
         try:
-            return await turn
+            return await turn.worker
         except BaseException:
-            if turn.done() and not turn.cancelled():  # it came in the moment in which they stopped waiting
-                self._done(kind, turn.result())
+            if turn.worker.done() and not turn.worker.cancelled():  # it came in the moment they stopped waiting
+                self._done(kind, turn.worker.result())
             raise
 
     def _serve(self) -> None:
         while self._free:
             most = max(1, len(self._workers) - 1)
-            found = self._waiting.next(KINDS if self._lesser < most else KINDS[:1])
+            # those far away first, for this machine has enough to do, and any of them, for other servers ask them too
+            free = sorted(self._free, key=lambda worker: 1.0 if worker.home is None else random.random())
+            found = self._waiting.next(KINDS if self._lesser < most else KINDS[:1], free)
             if found is None:
                 return
-            kind, turn = found
+            kind, turn, worker = found
             self._lesser += kind != MOVE
-            turn.set_result(self._free.pop())
+            self._free.remove(worker)
+            turn.worker.set_result(worker)
 
     def _done(self, kind: str, worker: Worker) -> None:
         self._lesser -= kind != MOVE
-        self._free.append(worker)
+        if worker.ready:
+            self._free.insert(0, worker)
         self._serve()
 
     async def close(self) -> None:
-        for worker in self._workers:
+        for worker in list(self._workers):
             await worker.end()
 
 

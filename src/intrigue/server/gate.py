@@ -19,7 +19,7 @@ from .house import House
 from .security import COOKIE, digest
 
 TABLE = re.compile(r"/api/tables/([^/]+)")
-FOR_ALL = ("/api/words/", "/api/games", "/api/health")  # the page needs words even to say no
+FOR_ALL = ("/api/words/", "/api/games", "/api/health", "/api/about")  # the page needs words even to say no
 SHOWN_OUT = 1008  # why a WebSocket is closed: it goes against the house
 
 

@@ -10,6 +10,7 @@ the rest.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Container
 from typing import Any
 
 import h11
@@ -46,6 +47,7 @@ class Guard:
         self._proxies = Places(settings.trusted_proxies)
         self._held: dict[str, Held] = {}
         self._waiting: dict[asyncio.Transport, str] = {}
+        self.friends: Callable[[], Container[str]] = tuple  # hosts of other servers, which bring what others send
         self._open: dict[asyncio.Transport, str] = {}
 
     def __len__(self) -> int:
@@ -59,7 +61,7 @@ class Guard:
         host = peer[0] if isinstance(peer, tuple) and peer else "?"
         key = place(host)
         held = self._held.get(key) or Held()
-        crowded = held.count >= self.settings.address_connections and host not in self._proxies
+        crowded = held.count >= self.settings.address_connections and not self._brings_others(host)
         if crowded and not self._make_room(held.waiting):
             REFUSED.add("sockets-of-address")
             return False
@@ -71,6 +73,9 @@ class Guard:
         self._open[transport] = key
         self.waits(transport)
         return True
+
+    def _brings_others(self, host: str) -> bool:
+        return host in self._proxies or host in self.friends()
 
     def _make_room(self, waiting: dict[asyncio.Transport, Any]) -> bool:
         oldest = next(iter(waiting), None)

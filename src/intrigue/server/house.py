@@ -18,6 +18,7 @@ from ..core import BadInput, Phrase, Unsaid, phrase
 from ..table import seating
 from ..table.live import Denied
 from . import forgetting, orders, schema
+from .members import Elsewhere
 from .security import new_id
 from .store import Down
 
@@ -121,12 +122,16 @@ class House:
         hub = self._hub
         await hub.store.write(lambda connection: forgetting.cross_out(connection, visitor))
         hub.visitors.dismiss(visitor)
+        done = True
         for id in await hub.store.read(lambda connection: forgetting.tables_with(connection, visitor)):
-            await self._forget_at(id, visitor)
+            done &= await self._forget_at(id, visitor)
+        if not done:
+            return  # other servers have some of the tables, and do it there; whoever finds none left is the last
         await hub.store.write(lambda connection: forgetting.fulfilled(connection, visitor))
         LOG.info("A visitor was forgotten, as ordered.")
 
-    async def _forget_at(self, id: str, visitor: str) -> None:
+    async def _forget_at(self, id: str, visitor: str) -> bool:
+        """False where another server has the table."""
         hub = self._hub
         with contextlib.suppress(BadInput, Unsaid):  # they are not there any more, or it cannot be played any more
             room = await hub.room(id)
@@ -134,12 +139,17 @@ class House:
         self._changing.add(id)
         try:
             await hub.vacate(id)
+            await hub.member.take(id)  # nobody else may have it in memory meanwhile
             changed = await hub.store.read(lambda connection: forgetting.without(connection, id, visitor, new_id()))
-            await hub.store.write(lambda connection: forgetting.put(connection, visitor, changed))
+            await hub.store.write(lambda connection: forgetting.put(connection, visitor, changed), held=id)
+        except Elsewhere:
+            return False
         except BadInput as bad:
             LOG.warning("Table %s stays as it is: %s", id, bad)
         finally:
             self._changing.discard(id)
+            hub.member.let_go(id)
+        return True
 
     # ------------------------------------------------------------------ visits
 
@@ -166,8 +176,10 @@ class House:
 
     async def _sweep_now_and_then(self) -> None:
         if self._hub.settings.keep_days and time.monotonic() - self._swept > SWEEP:
-            await self.sweep(BREATH)
             self._swept = time.monotonic()
+            async with self._hub.store.turn("sweeping") as mine:
+                if mine:
+                    await self.sweep(BREATH)
 
     async def sweep(self, pause: float = 0.0) -> tuple[int, int]:
         """Remove what nobody has touched for `keep_days`: tables whose game is over or never began, and visitors who
@@ -206,8 +218,9 @@ def read_orders(connection: Connection) -> tuple[list[orders.Order], list[str]]:
 
 
 def is_old(before: float) -> sa.ColumnElement[bool]:
-    t = schema.tables
-    return sa.and_(t.c.stage.in_(ENDED), t.c.touched < before)
+    """And in nobody's memory: whoever has let go of a table does not write it again."""
+    t, h = schema.tables, schema.holders
+    return sa.and_(t.c.stage.in_(ENDED), t.c.touched < before, ~sa.exists().where(h.c.table_id == t.c.id))
 
 
 def old_tables(before: float, connection: Connection) -> list[str]:
@@ -221,7 +234,7 @@ def remove_tables(before: float, ids: list[str], connection: Connection) -> None
     t = schema.tables
     query = sa.select(t.c.id).where(t.c.id.in_(ids), is_old(before))
     still = [row[0] for row in connection.execute(query)]
-    for table in (schema.links, schema.sitters, schema.journal, schema.kept):
+    for table in (schema.holders, schema.links, schema.sitters, schema.journal, schema.kept):
         connection.execute(sa.delete(table).where(table.c.table_id.in_(still)))
     connection.execute(sa.delete(t).where(t.c.id.in_(still)))
     o = schema.orders

@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from ..core import TABLE, BadInput, Game, Unsaid, wrapped
 from ..core.record import Record
 from ..games import game as game_by_name
@@ -26,15 +28,21 @@ from ..table.live import HOUSE_BOT, Denied, Live, restored
 from ..table.table import BOT_SEED_BITS
 from . import messages as m
 from . import metrics, wire
+from .absent import Absent
 from .bots import Bots, Turns, spare_cores
+from .ending import end
+from .gossip import Gossip
 from .house import House
 from .limits import Crowd
 from .loader import Failed, Loader, unpacked
 from .lobby import DAY, Lobby
+from .members import Alone, Elsewhere, Holding, Instead, Resume
+from .puzzles import Puzzles
 from .reviewing import Reviewing
 from .room import Room
 from .security import Buckets, could_be_code, new_code, plain
 from .settings import Settings
+from .static import Page
 from .store import Down, Store, Visitor
 from .visitors import Visitors
 
@@ -51,10 +59,6 @@ SHORT = 100  # entries of a journal that is read in no time
 KEPT = 2  # games that are kept at once; apart, so that no game waits for its end until others are loaded
 
 
-class Absent(Unsaid):
-    """There is no such thing here."""
-
-
 class Busy(Unsaid):
     """Too much at once."""
 
@@ -68,9 +72,13 @@ class Hub:
         games: Callable[[str], Game] = game_by_name,
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
+        member: Holding | None = None,
+        gossip: Gossip | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
+        self.member: Holding = Alone() if member is None else member
+        self.gossip = gossip
         self.bots = bots
         self.games = games
         self.steady = steady  # seconds that nobody sets: for limits, and for clocks of minutes
@@ -79,22 +87,29 @@ class Hub:
         self.awake_since = now()
         self.leaving = False
         self.rooms: dict[str, Room] = {}
+        self.on_round: list[Callable[[], object]] = []  # with every look at who else serves these tables
         self.connections = Crowd(settings)
         self.hints = Turns()
         self.reviews = Turns()
         self.chats = Buckets(settings.chat_rate, 5, clock=steady)
+        self.shared = {"chats": self.chats}  # limits that hold across servers, by name
+        self.page = Page()
+        self.friends: str | None = None  # where others in the network get in, if they do
         self.house = House(self)
         self.visitors = Visitors(self)
         self.lobby = Lobby(self)
+        self.puzzles = Puzzles(games, self.now)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(LOADED, "load")
         self._loaders: asyncio.LifoQueue[Loader] = asyncio.LifoQueue()
         for _ in range(min(LOADED, spare_cores())):
             self._loaders.put_nowait(Loader())
+        self._loads_elsewhere = self.member.alone  # else not before they are there
         self._keepers = ThreadPoolExecutor(KEPT, "keep")
         self._quick = ThreadPoolExecutor(1, "quick")
         store.observe = metrics.COMMITTED.add
@@ -117,6 +132,12 @@ class Hub:
 
     def start(self) -> None:
         self.background(self._rounds())
+        if not self.member.alone:
+            self.background(self._warming())
+            self.background(self._minding())
+            self.background(self._adopting())
+        if self.gossip is not None:
+            self.background(self.gossip.run(self, self.member.id))
         self.background(self.house.rounds())
         self.background(metrics.listen())
 
@@ -127,11 +148,22 @@ class Hub:
             for connection in room.connections:
                 connection.close()
 
+    async def hand_over(self) -> None:
+        """Let the other servers have our tables, one by one: what is being done there is done, then whoever is
+        connected comes back and is led to where the table lives."""
+        if self.member.alone:
+            return
+        await self.member.leave()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                self.forget(room, hand_over=True)
+                room.drop()
+
     async def close(self) -> None:
         """Stop what is going on; whatever was decided is being written down to its end."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._carried, return_exceptions=True)
+        await end(self._tasks)
+        await asyncio.gather(*self._carried, return_exceptions=True)
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop()
@@ -140,6 +172,7 @@ class Hub:
         while not self._loaders.empty():
             await self._loaders.get_nowait().end()
         await self.bots.close()
+        await self.member.end()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -151,7 +184,7 @@ class Hub:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
-        if fault is not None and not isinstance(fault, Denied | Absent | BadInput | Down):
+        if fault is not None and not isinstance(fault, Denied | Absent | BadInput | Down | Elsewhere):
             LOG.error("Something went wrong.", exc_info=fault)
 
     async def loading(self, work: Callable[..., T], *given: Any) -> T:
@@ -160,7 +193,7 @@ class Hub:
 
     async def restoring(self, game: Game, rows: list[bytes], kept: Kept | None) -> Live:
         """A table from its journal. A long game is played again in another process, where that knows the game."""
-        if kept is None and len(rows) > SHORT and self.games is game_by_name:
+        if kept is None and len(rows) > SHORT and self.games is game_by_name and self._loads_elsewhere:
             loader = await self._loaders.get()
             try:
                 data = await loader.load(game, rows, self.awake_since)
@@ -204,16 +237,51 @@ class Hub:
                 LOG.exception("A round of the tables went wrong.")
             await asyncio.sleep(ROUND)
 
+    async def _warming(self) -> None:
+        """A server that goes leaves many tables at once, and whoever waits for one does not wait for a process to
+        start: those that load are started before they are needed, and until then tables are loaded here."""
+        loaders = [self._loaders.get_nowait() for _ in range(self._loaders.qsize())]
+        try:
+            await asyncio.gather(*[loader.warm_up() for loader in loaders])
+            self._loads_elsewhere = True
+        finally:
+            for loader in loaders:
+                self._loaders.put_nowait(loader)
+
     async def look_after(self) -> None:
         """Wake the tables that have something to do although nobody looks at them."""
         for id in await self.store.due(self.now()):
             try:
                 (await self.room(id)).wake()
+            except Elsewhere:
+                pass  # they look after it there
             except Exception as bad:  # whatever is wrong with one table, the others go on
                 never = isinstance(bad, BadInput)  # damaged, or of other rules; anything else may pass
                 LOG.warning("Table %s cannot go on%s: %s", id, "" if never else " now", bad)
                 with contextlib.suppress(Down):
                     await self.store.put_due(id, None if never else self.now() + AGAIN)
+
+    async def _minding(self) -> None:
+        """Nobody stays connected to a table that is not the true one any more, also where nothing happens at it."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 2)
+            for room in list(self.rooms.values()):
+                room.stands()
+            for look in self.on_round:
+                look()
+
+    async def _adopting(self) -> None:
+        """Tables whose server is gone are looked after here, also where nobody comes for them."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 2)
+            with contextlib.suppress(Down):
+                for id in await self.member.orphans():
+                    try:
+                        await self.room(id)
+                    except (Unsaid, BadInput):
+                        pass  # somebody was quicker, or it cannot be played here
+                    except Exception:  # whatever is wrong with one table, the others go on
+                        LOG.exception("Table %s could not be taken over.", id)
 
     def _tidy(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
@@ -221,6 +289,10 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.quiet_since < before and not room.in_use:
                 room.drop()
+
+    def others(self) -> list[str]:
+        """Addresses of further servers that serve the same tables."""
+        return [f"http://{one.address}" for one in self.member.others if not one.leaving]
 
     def pause(self) -> float:
         """How long a bot takes at least, about as a person would."""
@@ -231,12 +303,17 @@ class Hub:
     async def room(self, id: str) -> Room:
         """A table by its code, from memory or from its journal."""
         self._find(id)
-        if id in self.rooms:
-            self.rooms[id].quiet_since = self.steady()
-            return self.rooms[id]
+        room = self.rooms.get(id)
+        if room is not None and room.stands():
+            room.quiet_since = self.steady()
+            return room
         if id not in self._loading:
             self._loading[id] = self.background(self._load(id))
         return await asyncio.shield(self._loading[id])
+
+    def keeps(self, id: str) -> bool:
+        """Whether a table lives here, or is just coming."""
+        return id in self._loading or (id in self.rooms and self.rooms[id].stands())
 
     def _find(self, id: str) -> None:
         """Raise where nobody may look for a table: it is closed, or no table is called that. No database is asked for
@@ -252,29 +329,42 @@ class Hub:
         while True:
             room = await self.room(id)
             async with room.lock:
-                if not room.gone:
+                if room.stands():
                     yield room
                     return
 
     async def _load(self, id: str) -> Room:
         try:
-            kept = await self.store.kept(id)
-            rows = await self.store.journal(id)
-            if not rows:
-                raise Absent("no-such-table", table=wrapped(id[:20]))
-            opened = decode(rows[0])
-            if not isinstance(opened, Opened):
-                raise BadInput("The journal of this table does not begin with its opening.")
-            live = await self.restoring(self.games(opened.game), rows, kept)
-            if live.bare and kept is None:
-                LOG.warning("Table %s cannot be shown any more.", id)
-            room = Room(self, id, live, len(rows))
-            await room.keep()
-            await room.look_after()
+            epoch = await self.member.take(id)
+            try:
+                room = await self._read(id, epoch)
+            except BaseException as fault:
+                self.member.let_go(id)
+                other = self.member.of_other_version() if isinstance(fault, BadInput) else None
+                if other is not None:  # a server that may know this game, or what is written there
+                    raise Elsewhere(other) from fault
+                raise
             self._keep_in_memory(room)
         finally:
             del self._loading[id]
         room.wake()
+        return room
+
+    async def _read(self, id: str, epoch: int) -> Room:
+        """A table that is ours, from its journal."""
+        kept = await self.store.kept(id)
+        rows = await self.store.journal(id)
+        if not rows:
+            raise Absent("no-such-table", table=wrapped(id[:20]))
+        opened = decode(rows[0])
+        if not isinstance(opened, Opened):
+            raise BadInput("The journal of this table does not begin with its opening.")
+        live = await self.restoring(self.games(opened.game), rows, kept)
+        if live.bare and kept is None:
+            LOG.warning("Table %s cannot be shown any more.", id)
+        room = Room(self, id, live, len(rows), epoch)
+        await room.keep()
+        await room.look_after()
         return room
 
     async def vacate(self, id: str) -> None:
@@ -296,9 +386,11 @@ class Hub:
                     over -= one.size
                     one.drop()
 
-    def forget(self, room: Room) -> None:
+    def forget(self, room: Room, hand_over: bool = False) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            if self.member.holds(room.epoch):
+                self.member.let_go(room.id, hand_over)
 
     async def open(self, visitor: Visitor, wanted: m.NewTable) -> Room:
         """Set up a table."""
@@ -313,6 +405,7 @@ class Hub:
             public=wanted.public,
             clock=wanted.clock,
             amount=wanted.clock_amount,
+            more=wanted.clock_more if wanted.clock == "bank" else 0,
         )
 
         def settle(live: Live, now: float) -> None:
@@ -332,10 +425,11 @@ class Hub:
         if await self.store.unfinished(visitor.id, self.now() - DAY) >= self.settings.visitor_tables:
             raise Busy("no-more-tables", tables=self.settings.visitor_tables)
         live = Live(game, entries, self.awake_since)
-        room = Room(self, new_code(), live, 0)
+        room = Room(self, new_code(), live, 0, self.member.epoch, brief=not self.member.alone)
         await room.change(settle)
-        self._keep_in_memory(room)
-        room.wake()
+        if not room.brief:
+            self._keep_in_memory(room)
+            room.wake()
         return room
 
     def deal(self, live: Live, host: str, now: float) -> None:
@@ -355,7 +449,7 @@ class Hub:
             seat = room.live.seat_of(me)
             return wire.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
 
-    async def again(self, visitor: Visitor, id: str) -> Room:
+    async def again(self, visitor: Visitor, id: str) -> m.TableInfo:
         """The rematch: the first to ask sets the table up, the others find their seats at it."""
         async with self._rematches.setdefault(id, asyncio.Lock()):  # two who ask at once get one table
             async with self.reading(id) as old:
@@ -377,13 +471,22 @@ class Hub:
                     bots=bots,
                     clock=live.opened.clock,
                     amount=live.opened.amount,
+                    more=live.opened.more,
                 )
                 fresh = await self.set_up(visitor, live.game, entries, self._resume(visitor, seat, deck))
-                next = fresh.id
                 await old.change(lambda live, now: seating.play_again(live, fresh.id, now))
-        room = await self.room(next)
-        await room.change(self._resume(visitor, seat, deck))
-        return room
+                return await fresh.shown_to(visitor)
+        try:
+            return await self.resume(visitor, next, Resume(seat, deck))
+        except Elsewhere as elsewhere:
+            body = msgspec.json.encode(Resume(seat, deck))
+            raise Elsewhere(elsewhere.home, Instead(next, f"/api/tables/{next}/resume", body)) from None
+
+    async def resume(self, visitor: Visitor, id: str, wanted: Resume) -> m.TableInfo:
+        """Somebody is back for the rematch."""
+        room = await self.room(id)
+        await room.change(self._resume(visitor, wanted.seat, wanted.deck))
+        return await self.info(visitor, id)
 
     def _resume(self, visitor: Visitor, seat: int, deck: str | None) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
@@ -409,11 +512,22 @@ class Hub:
         entries = seating.setting(game, seats, visitor.id, self.now(), options=record.header.options, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
         seed = record.seed
-        assert isinstance(seed, bytes)
 
         def settle(fresh: Live, now: float) -> None:
             seating.sit(fresh, visitor.id, visitor.name, wanted.seat, now)
             seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before)
+
+        return await self.set_up(visitor, game, entries, settle)
+
+    async def learn(self, visitor: Visitor, game: Game) -> Room:
+        """A table at which somebody learns a game, by its course."""
+        entries = seating.lesson(game, visitor.id, self.now())
+        course = game.course
+        assert course is not None
+
+        def settle(live: Live, now: float) -> None:
+            seating.sit(live, visitor.id, visitor.name, course.learner, now)
+            seating.start(live, visitor.id, course.seed, course.seed, now)
 
         return await self.set_up(visitor, game, entries, settle)
 
@@ -449,8 +563,17 @@ class Hub:
 
     async def log_out(self, visitor: Visitor) -> None:
         """Make the cookie of a visitor worthless, and cut off whoever came in with it."""
-        await self.visitors.new_cookie(visitor)
+        await self.visitors.new_cookie(visitor, out=True)
+        self.cut_off(visitor.id)
+
+    def cut_off(self, visitor: str) -> None:
+        """Close whatever somebody is connected by."""
         for room in list(self.rooms.values()):
             for connection in room.connections:
-                if connection.visitor is not None and connection.visitor.id == visitor.id:
+                if connection.visitor is not None and connection.visitor.id == visitor:
                     connection.close()
+
+    @property
+    def partial(self) -> bool:
+        """Whether there are tables of which we do not know who is there."""
+        return bool(self.member.others) and (self.gossip is None or not self.gossip.whole)

@@ -61,6 +61,13 @@ class Crowd:
         self._visitors: Counter[str] = Counter()
         self._places: Counter[str] = Counter()
         self._total = 0
+        self.elsewhere: Counter[str] = Counter()  # visitors and addresses that have many in other servers
+
+    def many(self, parts: int) -> dict[str, int]:
+        """Those who would come near a limit if they had as many in each of so many servers."""
+        settings = self._settings
+        limits = (self._visitors, settings.visitor_connections), (self._places, settings.address_connections)
+        return {key: count for counts, most in limits for key, count in counts.items() if count * parts > most}
 
     def total(self) -> int:
         return self._total
@@ -70,8 +77,8 @@ class Crowd:
         settings = self._settings
         share = 1.0 if seated else 1.0 - settings.seat_reserve / 100
         if (
-            self._visitors[who] >= settings.visitor_connections
-            or self._places[place] >= settings.address_connections * share
+            self._visitors[who] + self.elsewhere[who] >= settings.visitor_connections
+            or self._places[place] + self.elsewhere[place] >= settings.address_connections * share
             or self._total >= settings.max_connections * share
         ):
             return False

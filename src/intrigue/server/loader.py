@@ -93,6 +93,16 @@ class Loader(Child):
         bad.reason = unfit.reason
         raise bad
 
+    async def warm_up(self) -> None:
+        """Be there before anything is to be loaded."""
+        try:
+            await self._ask(b"")
+        except (OSError, EOFError):
+            await self.end()  # it is started when it is needed
+        except BaseException:
+            await self.end()
+            raise
+
     async def _ask(self, question: bytes) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:

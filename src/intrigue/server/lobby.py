@@ -28,9 +28,12 @@ class Lobby:
         mine = [] if visitor is None else await store.tables_of(visitor.id, LISTED)
         found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
         tables = await store.open_tables(self._hub.now() - DAY, LISTED)
+        running = await store.running_tables(self._hub.now() - DAY, LISTED)
         return m.Lobby(
             open=[self.listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
+            running=[self.listed(row.summary, None, False) for row in running if row.id not in found],
             mine=[self.listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
+            partial=self._hub.partial,
         )
 
     def listed(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
@@ -39,6 +42,9 @@ class Lobby:
         seats = info.seats
         if room is not None:
             seats = [msgspec.structs.replace(s, here=room.live.timing.here(s.seat)) for s in seats]
+        elif self._hub.gossip is not None:
+            here = self._hub.gossip.here(info.id)
+            seats = [msgspec.structs.replace(s, here=s.seat in here) for s in seats]
         return msgspec.structs.replace(
             info, you=seat, host=host, seats=seats, past=self._past(info, kept), deck=self._deck(info, seat)
         )

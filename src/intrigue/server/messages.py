@@ -17,9 +17,9 @@ import msgspec
 
 from ..core import Words
 from ..players.review import Decision, TurningPoint
-from ..table.journal import Clock, Stage
+from ..table.journal import Clock, Remark, Stage
 
-VERSION = 4
+VERSION = 5
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
@@ -89,7 +89,8 @@ class TableInfo(Wire, frozen=True):
     you: int | None  # your seat
     commitment: str | None = None
     next: str | None = None  # the table of the rematch
-    clock_amount: int = 1  # how many hours or days, by correspondence
+    clock_amount: int = 1  # how many hours or days, by correspondence; with a bank, minutes for the whole game
+    clock_more: int = 0  # and seconds for every turn
     deck: str | None = (
         None  # that of your seat, for you alone; "" while the house chooses, None where nobody brings any
     )
@@ -97,6 +98,23 @@ class TableInfo(Wire, frozen=True):
     ended: Outcome | None = None
     past: Past | None = None  # where this server has other rules
     talk: bool = True  # whether those who only watch may speak
+    learning: bool = False  # whether somebody is taken through a course here
+    lost: bool = False  # whether the course that somebody began here cannot go on; Hear with `leave` means: all right
+
+
+class LessonInfo(Wire, frozen=True):
+    """What is said to somebody who learns, while they are asked: the `number`th lesson `of` so many. `wanted` are the
+    actions that it is about, by their texts, and `then` those that follow; without any it is read, and gone on from by
+    Hear. `points` name things on
+    the board, or with `view:` before it a part of the view by its path."""
+
+    id: str
+    number: int
+    of: int
+    words: Words
+    points: list[str]
+    wanted: list[str]
+    then: list[str]
 
 
 class Sight(Wire, frozen=True):
@@ -107,6 +125,9 @@ class Sight(Wire, frozen=True):
     view: Any  # the game's view of this seat; None until the game starts
     can_take_back: bool
     question: int  # the identity of what this seat is being asked, for Act; others' doings do not change it
+    aim: Words = ""  # what one wins by
+    standing: tuple[str, ...] = ()  # how far everybody is toward that, by seat
+    lesson: LessonInfo | None = None
 
 
 # ---------------------------------------------------------------------- items of a stream
@@ -133,11 +154,12 @@ class Told(Item, frozen=True):
 
 
 class Said(Item, frozen=True):
-    """Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's."""
+    """Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's. A remark is a
+    phrase, for which the common words of every language have a sentence; all else is as somebody wrote it."""
 
     seat: int | None
     name: str
-    text: str
+    text: Words
     doubtful: bool = False
 
 
@@ -243,13 +265,19 @@ class Hello(ToClient, frozen=True):
     you have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
 
     `look` is the number of what you see now, `now`, which News will change.
+
+    At a table with a clock `times` says by seat how many seconds each person has left: of the whole game with a `bank`,
+    else of the question that they are asked (None where they are not, and for bots). `running` are the seats whose time
+    runs just now.
     """
 
     version: int
     look: int
     now: Sight
     items: list[AnyItem]
-    time_left: float | None = None  # seconds that the seat being asked has left
+    time_left: float | None = None  # seconds until the first of those who are asked has none left
+    times: list[float | None] = []
+    running: list[int] = []
 
 
 class News(ToClient, frozen=True):
@@ -264,6 +292,8 @@ class News(ToClient, frozen=True):
     change: Any
     items: list[AnyItem]
     time_left: float | None = None
+    times: list[float | None] = []
+    running: list[int] = []
 
 
 class Done(ToClient, frozen=True):
@@ -329,6 +359,14 @@ class Hint(ToServer, frozen=True):
     """Ask the house bot what it would do."""
 
 
+class Hear(ToServer, frozen=True):
+    """A lesson, by its number, was read; with `leave` the rest of the course is left out, and the game goes on without
+    it."""
+
+    lesson: int
+    leave: bool = False
+
+
 class TakeBack(ToServer, frozen=True):
     """Take the last own decision back: at once while nothing was revealed, else the others are asked."""
 
@@ -345,6 +383,12 @@ class Chat(ToServer, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
 
 
+class Say(ToServer, frozen=True):
+    """Say one of the remarks that everybody reads in their own language."""
+
+    remark: Remark
+
+
 class Here(ToServer, frozen=True):
     """I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too."""
 
@@ -353,7 +397,7 @@ class Ping(ToServer, frozen=True):
     """Still here."""
 
 
-AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping
+AnyToServer = Act | WhyNot | Hint | Hear | TakeBack | Answer | Chat | Say | Here | Ping
 
 
 # ---------------------------------------------------------------------- http
@@ -427,6 +471,23 @@ class BotInfo(Wire, frozen=True):
     help: str
 
 
+class CourseInfo(Wire, frozen=True):
+    """A guided first game: how many lessons, and about how many minutes it takes."""
+
+    lessons: int
+    minutes: int
+
+
+class NoteInfo(Wire, frozen=True):
+    """A note for a first game without a guide, said once: when the question is of the kind `on`, or with `view:` before
+    it as soon as something lies there in the view. `words` is its kind in the catalogue."""
+
+    id: str
+    words: str
+    on: str
+    points: list[str]
+
+
 class GameInfo(Wire, frozen=True):
     name: str
     title: str
@@ -436,6 +497,8 @@ class GameInfo(Wire, frozen=True):
     special: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    course: CourseInfo | None = None
+    notes: list[NoteInfo] = []
 
 
 class GamePage(Wire, frozen=True):
@@ -444,7 +507,8 @@ class GamePage(Wire, frozen=True):
     name: str
     title: str
     language: str  # of the rulebook; en where it is not written in the language that was asked for
-    intro: str
+    intro: str  # paragraphs, one to a line
+    notice: str  # about names and texts; it comes last
     rules: list[RuleInfo]
     cards: list[CardInfo]
     decks: list[SampleDeckInfo]
@@ -468,15 +532,22 @@ class Rename(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class Lobby(Wire, frozen=True):
-    """Open tables that anyone may join, and the tables where you sit."""
+    """Open tables that anyone may join, running ones that anyone may watch, and the tables where you sit. `partial`
+    says that this server does not hear the others just now, so that who is there is not known of all tables."""
 
     open: list[TableInfo]
+    running: list[TableInfo]
     mine: list[TableInfo]
+    partial: bool = False
 
 
 class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """`bots` names a bot for some seats (by seat, from 0); the others are for people. `seat` is where you sit: a
-    number, or None for a random one. With `start` the game begins at once if no seat is open."""
+    number, or None for a random one. With `start` the game begins at once if no seat is open.
+
+    `clock` is `relaxed` (3 minutes for each decision), `quick` (30 seconds), `hours` or `days` (`clock_amount` of them
+    for each decision, by correspondence), or `bank`: `clock_amount` minutes for the whole game, and `clock_more`
+    seconds for every turn."""
 
     game: Text
     seats: int
@@ -485,7 +556,8 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     public: bool = False
     clock: Clock = "none"
-    clock_amount: Annotated[int, msgspec.Meta(ge=1, le=30)] = 1  # hours or days for each decision, by correspondence
+    clock_amount: Annotated[int, msgspec.Meta(ge=1, le=30)] = 1
+    clock_more: Annotated[int, msgspec.Meta(ge=5, le=60)] = 10
     start: bool = True
 
 
@@ -602,6 +674,71 @@ class Fork(Wire, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class PuzzleShelf(Wire, frozen=True):
+    """The puzzles of a game: how many there are, counted from 1, and which is that of the day."""
+
+    game: str
+    count: int
+    today: int
+
+
+class PuzzleDay(Wire, frozen=True):
+    """The games with puzzles. `game` is the one whose puzzle is that of the day, None where there are none; days
+    are those of UTC."""
+
+    day: str
+    game: str | None
+    shelves: list[PuzzleShelf]
+
+
+class Puzzle(Wire, frozen=True):
+    """A moment of a game as the seat sees it that is asked, with what it was told so far. What the choices are worth
+    comes with an answer, or in a PuzzleBook."""
+
+    game: str
+    number: int
+    count: int
+    difficulty: float  # from 0 to 1
+    seats: list[SeatInfo]
+    view: Any
+    items: list[Told]
+    aim: Words = ""
+    standing: tuple[str, ...] = ()
+
+
+class PuzzleAnswer(Wire, frozen=True, forbid_unknown_fields=True):
+    """What you choose, by its text."""
+
+    do: Text
+
+
+class ChoiceVerdict(Wire, frozen=True):
+    """What a choice brings of a hundred victories, and the interval that holds with 95 %, together with all others."""
+
+    do: str
+    chance: int
+    low: int
+    high: int
+
+
+class PuzzleVerdict(Wire, frozen=True):
+    """Whether an answer was right; what every choice is worth, the best first; and why, from so many imagined
+    worlds."""
+
+    right: bool
+    verdicts: list[ChoiceVerdict]
+    why: list[Words]
+    worlds: int
+
+
+class PuzzleBook(Wire, frozen=True):
+    """All puzzles of a game, and at the same place in `answers` what is told to whoever finds the best choice: for a
+    page that is to ask them without a server."""
+
+    puzzles: list[Puzzle]
+    answers: list[PuzzleVerdict]
+
+
 class Health(Wire, frozen=True):
     """How the server is doing: tables in memory, open connections, and what was written since it started. The last is
     told to those who may read the metrics, and 0 to others: it would tell of choices that nobody knows of yet."""
@@ -611,6 +748,16 @@ class Health(Wire, frozen=True):
     connections: int
     entries: int
     commits: int
+
+
+class About(Wire, frozen=True):
+    """What this server serves: its version, and the file that its page begins with, so that a page which began with
+    another one knows that it is out of date. `friends` is where others in the network get in, told to who sits at the
+    machine itself: their own address leads nobody else there. None where it lets nobody in from there."""
+
+    version: str
+    page: str
+    friends: str | None = None
 
 
 class Problem(Wire, frozen=True):

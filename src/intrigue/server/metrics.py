@@ -87,6 +87,7 @@ def gauge(name: str, help: str, found: dict[str, float], label: str = "") -> Ite
 
 REFUSED = Sum("intrigue_refused_total", "What was refused, by reason.", "reason")
 ANSWERED = Sum("intrigue_requests_total", "Requests answered, by status.", "status")
+FORWARDED = Sum("intrigue_forwarded_total", "Requests and connections for tables of other servers, passed on.")
 MOVED = Sum("intrigue_moves_total", "Actions written down, by game.", "game")
 WAITING: Counter[str] = Counter({"move": 0, "hint": 0, "review": 0})  # for a bot's worker, by kind
 QUICK = Sum("intrigue_quick_moves_total", "Moves of bots that got no time to think.")
@@ -116,10 +117,11 @@ def page(hub: Hub) -> str:
     lines = [
         *gauge("intrigue_up_seconds", "How long the server has been running.", {"": hub.now() - hub.awake_since}),
         *gauge("intrigue_tables", "Tables in memory, by stage.", dict(stages), "stage"),
+        *gauge("intrigue_members", "Servers that share these tables.", {"": 1 + len(hub.member.others)}),
         *gauge("intrigue_connections", "Live connections and polls.", {"": hub.connections.total()}),
         *gauge("intrigue_thoughts_waiting", "Questions that wait for a bot's worker, by kind.", dict(WAITING), "kind"),
     ]
-    for measured in (REFUSED, ANSWERED, MOVED, QUICK, LATE, COMMITTED, WAITED, THOUGHT):
+    for measured in (REFUSED, ANSWERED, FORWARDED, MOVED, QUICK, LATE, COMMITTED, WAITED, THOUGHT):
         lines += measured.lines()
     lines += head("intrigue_entries_total", "Entries of journals written.", "counter")
     lines.append(f"intrigue_entries_total {hub.store.written}")

@@ -16,6 +16,7 @@ PARTS = {
     "id": "the code of a table",
     "name": "the name of a game",
     "language": "a language, such as en or de",
+    "number": "the number of a puzzle, from 1",
 }
 
 

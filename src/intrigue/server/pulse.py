@@ -14,6 +14,7 @@ from .store import Down
 
 FRESH = 1.0  # seconds that an answer about the database holds, however many ask
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+WITHOUT = "The server is ready, without its message engine: it does not hear the other servers.\n"
 LOCAL = "127.0.0.0/8, ::1"
 
 
@@ -31,6 +32,16 @@ class Reader:
         if request.client is None or any(name in request.headers for name in FORWARDED):
             return False
         return request.client.host in self._places
+
+
+HOME = Reader("local")
+OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
+
+
+def at_home(request: Request) -> bool:
+    """Whether somebody sits at this very machine and calls it by an address that means nothing elsewhere."""
+    host = request.headers.get("host", "")
+    return host.removesuffix(f":{host.rpartition(':')[2]}") in OWN_NAMES and HOME.may(request)
 
 
 class Pulse:
@@ -52,7 +63,9 @@ class Pulse:
             self._asking = self._hub.background(self._look())
         wrong = await asyncio.shield(self._asking)
         if wrong is None:
-            return PlainTextResponse("The server is ready.\n")
+            hub = self._hub
+            away = hub.gossip is not None and not hub.gossip.whole
+            return PlainTextResponse(WITHOUT if away else "The server is ready.\n")
         return PlainTextResponse(wrong + "\n", 503, {"retry-after": "5"})
 
     async def _look(self) -> str | None:

@@ -49,3 +49,17 @@ def names(connection: Connection) -> list[str]:
     """The tables of a database, each after those that it refers to."""
     found = sa.inspect(connection).get_sorted_table_and_fkc_names()
     return [str(name) for name, _ in found if name is not None and name != "alembic_version"]
+
+
+def harsh(connection: Connection) -> list[str]:
+    """The steps ahead that servers of the revision before could not live with: all but those that are `gentle`."""
+    now = of(connection) or ""
+    return [step.revision for step in known() if step.revision > now and not getattr(step.module, "gentle", False)]
+
+
+def served_from(connection: Connection) -> list[str]:
+    """Where the servers are that use a PostgreSQL just now."""
+    if not sa.inspect(connection).has_table("members"):
+        return []
+    there = "select address from members where until > extract(epoch from clock_timestamp()) order by address"
+    return [row[0] for row in connection.execute(sa.text(there))]

@@ -19,6 +19,7 @@ from ..table import journal
 from ..table.kept import Kept
 from ..table.live import Denied, Live
 from . import logs, wire
+from . import messages as m
 from .connection import Connection
 from .metrics import MOVED, QUICK
 from .store import Lost, Row, Sitter, Visitor
@@ -46,6 +47,7 @@ AROUND = (  # entries after which a table looks different from outside
     journal.Closed,
     journal.Brought,
     journal.Dealt,
+    journal.Heard,
     journal.StoodIn,
     journal.Ended,
     journal.Again,
@@ -67,9 +69,11 @@ class Unwritten(Denied):
 
 
 class Room:
-    def __init__(self, hub: Hub, id: str, live: Live, written: int) -> None:
+    def __init__(self, hub: Hub, id: str, live: Live, written: int, epoch: int = 0, brief: bool = False) -> None:
         self.hub = hub
         self.id = id
+        self.epoch = epoch  # in which we took it; see members.py
+        self.brief = brief  # it is only set up here, and lives where somebody comes to it first
         self.live = live
         self.telling = Telling(id, live)
         self.lock = asyncio.Lock()
@@ -105,7 +109,7 @@ class Room:
 
     async def _change(self, do: Callable[[Live, float], T], connection: Connection | None = None, since: int = 0) -> T:
         async with self.lock:
-            if self.gone:
+            if not self.stands():
                 raise Gone
             try:
                 result = do(self.live, self.hub.now())
@@ -113,13 +117,29 @@ class Room:
                 if not isinstance(error, Denied) or len(self.live.entries) != self._written:
                     self.drop()  # half done is not done: the journal knows better
                 raise
-            if await self._save():
+            around = await self._save()
+            if not self.stands():  # it is written, but what there is to tell others may know better by now
+                return result
+            if around:
                 self._reseat()
             if connection is not None:
                 self._greet(connection, since)
             self._tell()
         self.wake()
         return result
+
+    def stands(self) -> bool:
+        """Whether this is the true table, at this moment. It is not if another server may have taken it over."""
+        if not self.gone and not self.hub.member.holds(self.epoch):
+            self.drop()
+        return not self.gone
+
+    async def shown_to(self, visitor: Visitor) -> m.TableInfo:
+        """The table from outside, as it has been written."""
+        async with self.lock:
+            if not self.stands():
+                raise Gone
+            return wire.table_info(self.id, self.live, self._viewer(visitor), visitor.id in self.live.hosts)
 
     async def _save(self) -> bool:
         """Write down what is new; returns whether the table looks different from outside now."""
@@ -186,7 +206,7 @@ class Room:
     def drop(self) -> None:
         """Forget this table; it is loaded from its journal when somebody asks for it."""
         self.gone = True
-        self.hub.forget(self)
+        self.hub.forget(self)  # which lets others have it
         self._stop()
         for connection in self.connections:
             connection.close()
@@ -229,20 +249,17 @@ class Room:
 
     def _tell(self) -> None:
         """Send everyone what is new to them."""
-        self.telling.tell(self.connections, self._time_left())
+        self.telling.tell(self.connections, self._left())
 
-    def _time_left(self) -> float | None:
-        if self.live.still:
-            return None
-        left = self.live.time_left(self.hub.now())
-        return None if left is None else round(left, 1)
+    def _left(self) -> wire.Left:
+        return wire.left(self.live, self.hub.now())
 
     def _greet(self, connection: Connection, since: int) -> None:
         if connection.closed:  # gone before it was greeted
             if connection.viewer != TABLE:
                 self.live.timing.depart(connection.viewer, self.hub.now())
             return
-        connection.send(self.telling.hello(connection, since, self._time_left()))
+        connection.send(self.telling.hello(connection, since, self._left()))
         self.connections.append(connection)
 
     def _reseat(self) -> None:
@@ -257,7 +274,7 @@ class Room:
             if connection.viewer != TABLE and connection.lasting:
                 self.live.timing.depart(connection.viewer, now)
             connection.viewer = viewer
-            connection.send(self.telling.hello(connection, 0, self._time_left()))
+            connection.send(self.telling.hello(connection, 0, self._left()))
 
     def _viewer(self, visitor: Visitor | None) -> int:
         seat = self.live.seat_of(None if visitor is None else visitor.id)
@@ -312,16 +329,16 @@ class Room:
         except Gone:
             return None
         async with self.lock:
-            if self.gone:
+            if not self.stands():
                 return None
             if anew:
-                return self.telling.hello(connection, 0, self._time_left())
+                return self.telling.hello(connection, 0, self._left())
             connection.sent = since
             face = self.telling.face(connection)
             if look == face.look:
                 connection.face = face
             if look != face.look or self.live.streams.length(connection.viewer) > since:
-                return self.telling.news(connection, self._time_left())
+                return self.telling.news(connection, self._left())
             self.connections.append(connection)
         try:
             async with asyncio.timeout(seconds):
@@ -334,7 +351,7 @@ class Room:
             if connection in self.connections:
                 self.connections.remove(connection)
         async with self.lock:
-            return None if self.gone else self.telling.news(connection, self._time_left())
+            return self.telling.news(connection, self._left()) if self.stands() else None
 
     def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""
@@ -358,7 +375,7 @@ class Room:
 
     def wake(self) -> None:
         """After every change: let bots think who are asked, and see when time is up."""
-        if self.gone:
+        if self.gone or self.brief:
             return
         if self._worth_it():
             for seat in self.live.bots_asked:
@@ -407,6 +424,9 @@ class Room:
             self.wake()
 
     async def _idea(self, seat: int) -> Idea | None:
+        scripted = self.live.scripted(seat)
+        if scripted is not None:
+            return Idea(scripted)
         knowledge, luck = self.live.knowledge(seat)
         name, game, state = self.live.bot_name(seat), self.live.game, self.live.state
         assert state is not None

@@ -83,3 +83,24 @@ orders = Table(  # of those who run the server: `intrigue admin` gives them, and
     Column("at", Double, nullable=False),
     Column("note", String(200), nullable=False),
 )
+
+members = Table(  # the servers that share this database; PostgreSQL only
+    "members",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),  # host:port, where the others reach it
+    Column("machine", String(64), nullable=False),
+    Column("key", String(64), nullable=False),  # with which others prove to it who they are
+    Column("version", String(40), nullable=False),
+    Column("leaving", Boolean, nullable=False),  # it takes no table any more
+    Column("until", Double, nullable=False),  # by the clock of the database; after that it is no member
+)
+
+holders = Table(  # which member has a table in its memory, as long as that is a member
+    "holders",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("member", String(24), nullable=False),  # "" of one that was handed over and waits for somebody
+    Index("holders_member", "member"),
+)
+FLEETING = ("members", "holders")  # what says nothing once the servers have ended

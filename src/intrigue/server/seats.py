@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import weakref
 
 import msgspec
 
@@ -19,8 +18,8 @@ from .room import Room
 from .security import digest, new_token, same
 from .store import Link, Lost, Visitor
 
+TRIES = 30  # looks whether another server is done with seating the same visitor
 LINKS = 5  # of one seat that are open at a time
-TAKING: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
 
 class Timed(msgspec.Struct):
@@ -31,14 +30,19 @@ class Timed(msgspec.Struct):
 
 async def sit(hub: Hub, visitor: Visitor, room: Room, seat: int | None) -> None:
     """Take a seat, or move to another one. One after the other: who asks for many at once gets no more."""
-    lock = TAKING.setdefault(visitor.id, asyncio.Lock())
+    lock = hub.seating.setdefault(visitor.id, asyncio.Lock())
     async with lock:
         async with hub.reading(room.id) as room:
             opened = room.live.opened
             one_more = room.live.seat_of(visitor.id) is None and opened.host != visitor.id
-        if one_more:
+        if not one_more:
+            await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
+            return
+        async with hub.store.turn(f"seats of {visitor.id}", TRIES) as mine:
+            if not mine:  # they are just sitting down at a table of another server
+                raise Busy("no-more-requests")
             await may_hold(hub, visitor, opened.clock in BY_CORRESPONDENCE)
-        await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
+            await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
 
 
 async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:

@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -156,9 +156,13 @@ class Buckets:
         self.most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.counting = False  # whether other servers count with us
+        self._taken: Counter[str] = Counter()  # since they were told
 
     def take(self, key: str) -> bool:
         now = self._clock()
+        if self.counting:
+            self._taken[key] += 1
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst, now)
@@ -167,3 +171,22 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(now)
+
+    def told(self, seconds: float, parts: int) -> dict[str, int]:
+        """What was taken since the last time, which is so many seconds, by those who could come near the limit if they
+        took as much in each of so many servers."""
+        much = self.rate * seconds / parts
+        found = {key: taken for key, taken in self._taken.items() if taken > much}
+        self._taken.clear()
+        return found
+
+    def spend(self, elsewhere: dict[str, int]) -> None:
+        """What was taken in another server counts here too."""
+        now = self._clock()
+        for key, taken in elsewhere.items():
+            bucket = self._buckets.get(key)
+            if bucket is None:
+                bucket = self._buckets[key] = Bucket(self.rate, self.burst, now)
+            bucket.left = max(bucket.left - taken, -self.burst)
+        while len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)

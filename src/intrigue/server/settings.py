@@ -43,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_path: Annotated[
         str, says("A folder with a faster build of the package, from which bots run as soon as it is whole.")
     ] = ""
+    think_key_file: Annotated[
+        str, says("A file with a key; `intrigue think` on other machines, with the same key, lends its cores to bots.")
+    ] = ""
     bot_pause: Annotated[float, says("Seconds a bot waits at least, so that people can follow.", ge=0, le=60)] = 0.8
     max_connections: Annotated[int, says("Connections at a time, of all visitors.", ge=1)] = 4000
     visitor_connections: Annotated[int, says("Connections at a time of one visitor.", ge=1)] = 40
@@ -63,6 +66,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_seconds: Annotated[
         float, says("How long the database may take to answer before it is taken for away.", ge=0.5)
     ] = 10.0
+    messages: Annotated[
+        str,
+        says("A Redis, redis://host:port, by which servers of the same PostgreSQL hear of each other's visitors."),
+    ] = ""
+    member_address: Annotated[
+        str,
+        says("Where other servers of the same PostgreSQL reach this one, as host:port; without it, where it serves."),
+    ] = ""
+    lease_seconds: Annotated[
+        float,
+        says("How long a server holds its tables without a word to the PostgreSQL that it shares with others.", ge=1),
+    ] = 3.0
     visitor_tables: Annotated[int, says("Unfinished tables that one visitor may set up in a day.", ge=1)] = 30
     visitor_seats: Annotated[
         int, says("Seats that one visitor may hold at others' tables, in games that are played at a sitting.", ge=1)

@@ -3,6 +3,7 @@ application, and by a task that has to be woken, that took longer than finding o
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +28,8 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that offers a shortcut."""
 
     _full = False  # whether whoever is at the other end does not keep up
+    _beyond: asyncio.Transport | None = None  # where everything goes that comes, once it is passed on
+    _over: asyncio.Event
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -34,12 +37,41 @@ class Socket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SHORTCUT] = self
 
+    async def pass_on(self, beyond: asyncio.Transport, answer: bytes) -> None:
+        """Answer the handshake with what another server has said, and from then on let the bytes run between the two,
+        unread, until either is gone."""
+        if self.disconnected or self.transport.is_closing():
+            return
+        self._over = asyncio.Event()
+        self._beyond = beyond
+        self.handshake_complete = self.close_sent = True  # for uvicorn, there is nothing more to say
+        self.transport.write(answer)
+        if beyond.is_closing():  # it has said no, and is gone already
+            self.transport.close()
+        await self._over.wait()
+
+    def data_received(self, data: bytes) -> None:
+        if self._beyond is None:
+            super().data_received(data)
+        else:
+            self._beyond.write(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._beyond is not None:
+            self._beyond.close()
+            self._over.set()
+        super().connection_lost(exc)
+
     def pause_writing(self) -> None:
         self._full = True
+        if self._beyond is not None:
+            self._beyond.pause_reading()
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self._full = False
+        if self._beyond is not None:
+            self._beyond.resume_reading()
         super().resume_writing()
 
     def write(self, text: bytes) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ MISSING = (
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ have a digest in their names
 ALWAYS_ASK = "no-cache"
+ENTRY = re.compile(rb'<script type="module"[^>]* src="(/assets/[\w.-]+\.js)"')
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -39,6 +41,14 @@ class Page:
         self._folder = folder
         self._read_at = -1
         self._files: dict[str, File] = {}
+
+    @property
+    def entry(self) -> str:
+        """The file that the page begins with; its name changes with anything in the page. Empty where there is none."""
+        self._refresh()
+        index = self._files.get("index.html")
+        found = None if index is None else ENTRY.search(index.plain)
+        return "" if found is None else found[1].decode()
 
     def answer(self, request: Request) -> Response:
         """A file, or for any other path the page: its routes are its own affair."""

@@ -10,11 +10,13 @@ moment.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,7 +29,7 @@ from sqlalchemy.engine import Connection, Engine
 from ..core import BadInput, Unsaid
 from ..table.kept import Kept
 from . import revisions, schema
-from .watch import Watch, settle_postgres
+from .watch import Watch, end_idle_transactions, settle_postgres
 
 LOG = logging.getLogger("intrigue")
 Rows = list[dict[str, Any]]
@@ -38,6 +40,8 @@ CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
 SECONDS = 10.0  # how long a database may take to answer
 GOING_ON = ("gathering", "playing")  # the stages of a table that is not done with
 READERS = 4  # threads that read
+BETWEEN = 0.1  # seconds between two looks whether it is our turn
+MIGRATING = 0x1277_16E0_7AB1_E501  # the number of a lock on PostgreSQL
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -81,6 +85,7 @@ class Job(msgspec.Struct):
 
     rows: Rows
     rest: Callable[[Connection], object] | None
+    held: str | None  # the table that it is about, where only whoever holds that may write it
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -116,6 +121,7 @@ class Store:
         self.commits = 0
         self.written = 0
         self.observe: Callable[[float], None] = lambda seconds: None  # is told how long each commit took
+        self.fence: Callable[[Connection, list[str]], None] | None = None  # raises where these tables are not ours
         try:
             migrate(self._engine)
         except sa.exc.SQLAlchemyError as error:
@@ -126,6 +132,8 @@ class Store:
                 "give --database a backup from before it."
             ) from None
         self._watch = Watch(self._engine, seconds)
+        if self._engine.dialect.name == "postgresql":
+            sa.event.listen(self._engine, "connect", end_idle_transactions)
         self._readers = ThreadPoolExecutor(READERS, "read")  # their own: nobody who works elsewhere keeps them busy
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
@@ -167,11 +175,11 @@ class Store:
                 if kept is not None:
                     put_kept(connection, table, kept)
 
-        await self._do(rows, rest)
+        await self._do(rows, rest, held=table if first else None)  # nobody holds a table before it is there
 
     async def keep(self, table: str, kept: Kept) -> None:
         """What a game leaves behind that has ended before."""
-        await self._do([], lambda connection: put_kept(connection, table, kept))
+        await self._do([], lambda connection: put_kept(connection, table, kept), held=table)
 
     async def add_visitor(self, id: str, token: str, name: str, now: float) -> None:
         values = {"id": id, "token": token, "name": name, "created": now}
@@ -221,13 +229,56 @@ class Store:
         gone = sa.delete(schema.links).where(schema.links.c.id == id)
         await self._do([], lambda connection: execute(connection, gone))
 
-    async def write(self, work: Callable[[Connection], object]) -> None:
-        """Anything else that is to be written, in one transaction."""
-        await self._do([], work)
+    async def write(self, work: Callable[[Connection], object], held: str | None = None) -> None:
+        """Anything else that is to be written, in one transaction; where it is about a table that we hold, only if that
+        is still so."""
+        await self._do([], work, held)
 
-    async def _do(self, rows: Rows, rest: Callable[[Connection], object] | None) -> None:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Something that is read and written at once, and that may wait for others: not in turn with the journals."""
+        return await self._read(work, begin=True)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, name: str, tries: int = 1) -> AsyncIterator[bool]:
+        """One at a time in all servers of this database: whether it is our turn. On SQLite there is only one server."""
+        if self._engine.dialect.name != "postgresql":
+            yield True
+            return
+        key = int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big", signed=True)
         loop = asyncio.get_running_loop()
-        job = Job(rows, rest, loop.create_future(), loop)
+
+        def ask() -> Connection | None:
+            connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            try:
+                if connection.execute(sa.select(sa.func.pg_try_advisory_lock(key))).scalar_one():
+                    return connection
+            except sa.exc.SQLAlchemyError:
+                connection.invalidate()
+                raise
+            connection.close()
+            return None
+
+        def end(connection: Connection) -> None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError), connection:
+                connection.execute(sa.select(sa.func.pg_advisory_unlock(key)))
+
+        held: Connection | None = None
+        try:
+            while held is None and tries > 0:
+                held, tries = await loop.run_in_executor(self._readers, ask), tries - 1
+                if held is None and tries:
+                    await asyncio.sleep(BETWEEN)
+        except sa.exc.SQLAlchemyError as error:
+            raise Unread(first_line(error)) from None
+        try:
+            yield held is not None
+        finally:
+            if held is not None:
+                await asyncio.shield(loop.run_in_executor(self._readers, end, held))
+
+    async def _do(self, rows: Rows, rest: Callable[[Connection], object] | None, held: str | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        job = Job(rows, rest, held, loop.create_future(), loop)
         self._jobs.put(job)
         await job.done
 
@@ -254,6 +305,9 @@ class Store:
         began = time.perf_counter()
         try:
             with self._watch, self._engine.begin() as connection:
+                held = [job.held for job in batch if job.held is not None]
+                if held and self.fence is not None:
+                    self.fence(connection, held)
                 for job in batch:
                     if job.rest is not None:
                         job.rest(connection)
@@ -275,9 +329,9 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
+    async def _read(self, read: Callable[[Connection], T], begin: bool = False) -> T:
         def run() -> T:
-            with self._watch, self._engine.connect() as connection:
+            with self._watch, self._engine.begin() if begin else self._engine.connect() as connection:
                 return read(connection)
 
         try:
@@ -343,9 +397,15 @@ class Store:
 
     async def open_tables(self, since: float, most: int) -> list[Row]:
         """Tables that anybody may join, the latest first; those that nobody has touched since then are forgotten."""
+        return await self._public("gathering", schema.tables.c.open_seats > 0, since, most)
+
+    async def running_tables(self, since: float, most: int) -> list[Row]:
+        """Games that anybody may watch, the latest move first; those where nothing happened since then are left out."""
+        return await self._public("playing", sa.true(), since, most)
+
+    async def _public(self, stage: str, such: sa.ColumnElement[bool], since: float, most: int) -> list[Row]:
         t = schema.tables
-        query = sa.select(t).where(t.c.public, t.c.stage == "gathering", t.c.open_seats > 0, t.c.touched > since)
-        query = query.where(is_open())
+        query = sa.select(t).where(t.c.public, t.c.stage == stage, such, t.c.touched > since, is_open())
         return await self._rows(query.order_by(t.c.touched.desc()).limit(most))
 
     async def tables_of(self, visitor: str, most: int) -> list[tuple[Row, Sitter, bool]]:
@@ -473,11 +533,21 @@ def settle_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+OLDER = (
+    "Servers of an older version use this database ({others}), and could not go on with what this version has to "
+    "change there. End them first, and start this one then."
+)
+
+
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the tables of the database up to date, or up to a revision."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # it takes as long as it takes
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))  # servers may start together
+            others = revisions.served_from(connection) if revision == "head" else []
+            if others and revisions.harsh(connection):
+                raise BadInput(OLDER.format(others=", ".join(others)))
         revisions.move(connection, revision)
 
 

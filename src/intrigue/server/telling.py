@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..core.state import TABLE
-from ..table.changes import Made, change
+from ..core.view import View
+from ..table.changes import ENCODE, Made, change
 from . import messages as m
 from . import wire
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ..table.streams import Item
     from .connection import Connection
 
-ENCODE: Callable[[object], bytes] = msgspec.json.Encoder().encode
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 Compare = Callable[[Any, Any, Made | None], Any]
 
@@ -76,7 +76,7 @@ class Telling:
         """Something has changed around the table: it is not as anybody has seen it."""
         self._tables.clear()
 
-    def tell(self, connections: list[Connection], left: float | None) -> None:
+    def tell(self, connections: list[Connection], left: wire.Left) -> None:
         """Send everyone what is new to them; nothing to those for whom nothing has changed."""
         faces: dict[Eyes, Face] = {}
         made: Made = {}
@@ -109,17 +109,17 @@ class Telling:
         self._look_who_is_here()
         return self._face(self._eyes(connection), None)
 
-    def news(self, connection: Connection, left: float | None) -> bytes:
+    def news(self, connection: Connection, left: wire.Left) -> bytes:
         """What is new to one connection."""
         self._written.clear()
         return self._news(connection.viewer, connection.sent, connection.face, self.face(connection), left)
 
-    def hello(self, connection: Connection, since: int, left: float | None) -> bytes:
+    def hello(self, connection: Connection, since: int, left: wire.Left) -> bytes:
         """All that there is to see, and the items after `since`."""
         face = self.face(connection)
         items = wire.items(self.live, connection.viewer, since)
         connection.sent, connection.face = self.live.streams.length(connection.viewer), face
-        return ENCODE(m.Hello(m.VERSION, face.look, face.sight, items, left))
+        return ENCODE(m.Hello(m.VERSION, face.look, face.sight, items, left.question, left.seats, left.running))
 
     def _eyes(self, connection: Connection) -> Eyes:
         visitor = connection.visitor
@@ -138,35 +138,51 @@ class Telling:
         table = self._tables.get(eyes)
         if table is None:
             table = self._tables[eyes] = wire.table_info(self.id, live, viewer, eyes[1])
-        view, back, question = live.view(viewer), False, 0
+        view, back, question, lesson = live.view(viewer), False, 0, wire.lesson(live, viewer)
         if viewer != TABLE:
             back, question = live.can_take_back(viewer), live.questions[viewer].id
         before = self._faces.get(eyes)
         if before is None:
-            face = self._faces[eyes] = Face(m.Sight(table, view, back, question), None, None)
+            face = self._faces[eyes] = Face(self._sight(table, view, back, question, lesson), None, None)
             return face
         seen = before.sight
-        if seen.view is view and seen.table is table and seen.can_take_back == back and seen.question == question:
+        same = seen.view is view and seen.table is table and seen.can_take_back == back and seen.question == question
+        if same and seen.lesson == lesson:
             return before
-        sight = m.Sight(table, view, back, question)
+        sight = self._sight(table, view, back, question, lesson)
         differs = self._compare(seen, sight, made)
         if not differs:
             return before
         face = self._faces[eyes] = Face(sight, before, differs)
         return face
 
-    def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: float | None) -> bytes:
+    def _sight(
+        self,
+        table: m.TableInfo,
+        view: View | msgspec.Raw | None,
+        back: bool,
+        question: int,
+        lesson: m.LessonInfo | None,
+    ) -> m.Sight:
+        if not isinstance(view, View):  # not begun, or a finished game as it was kept
+            return m.Sight(table, view, back, question)
+        drawing = self.live.game.drawing
+        return m.Sight(table, view, back, question, drawing.aim(view), drawing.standing(view), lesson)
+
+    def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: wire.Left) -> bytes:
         """What is new to somebody who has been sent so much and sees this face."""
         before = face.look if known is None else known.look
         items = self._items(viewer, sent)
-        return ENCODE(m.News(before, face.look, msgspec.Raw(face.news(known)), items, left))
+        return ENCODE(
+            m.News(before, face.look, msgspec.Raw(face.news(known)), items, left.question, left.seats, left.running)
+        )
 
     def _items(self, viewer: int, since: int) -> Any:
         """What a viewer has not seen yet, encoded. Many are told the same: that is encoded for the first of them."""
-        new: list[Item] = wire.unseen(self.live, viewer, since)
-        if len(new) != 1:
-            return [wire.wire(item) for item in new]
-        item = new[0]
+        stream: list[Item] = self.live.streams.items[viewer]
+        if since != len(stream) - 1:
+            return wire.items(self.live, viewer, since)
+        item = stream[since]
         key = item.n, id(item.what)
         known = self._written.get(key)
         if known is None:

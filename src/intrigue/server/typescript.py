@@ -23,9 +23,10 @@ from ..core.result import Result
 from ..core.view import Choice, View
 from ..games import GAMES
 from ..players.review import Alternative, Decision, TurningPoint
+from ..table.journal import REMARKS
 from . import messages
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "generated" / "types.ts"
+FILE = Path("web/src/generated/types.ts")  # of the clone in which it is run
 HEAD = """\
 // Made by `python -m intrigue.server.typescript` from the Python types. Do not edit: change those and make it anew.
 """
@@ -35,6 +36,7 @@ FILLED_IN = {
     ("News", "items"): "AnyItem[]",
     ("Sight", "view"): "AnyView | null",
     ("Step", "view"): "AnyView",
+    ("Puzzle", "view"): "AnyView",
     ("Told", "events"): "GameEvent[]",
     ("Step", "events"): "GameEvent[]",
     ("Replay", "result"): "Result | null",
@@ -156,6 +158,7 @@ def write() -> str:
     page.union("AnyView", shown)
     for limit in ("VERSION", "NAME", "CHAT"):
         page.parts.append(f"export const {limit} = {getattr(messages, limit)};")
+    page.parts.append(f"export const REMARKS: readonly Say['remark'][] = {json.dumps(REMARKS)};")
     return "\n".join(page.parts) + "\n"
 
 

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 REMEMBERED = 10_000  # visitors kept in memory
 FADED = 1_000  # tokens kept in memory that were replaced
+SURE = 10.0  # seconds that we believe what we know of somebody, where another server may know better
 FADING = 60.0  # seconds after which such a token is one that nobody knows
 
 
 class Visitors:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._known: OrderedDict[str, Visitor] = OrderedDict()  # by the digest of a token
+        self._known: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by the digest of a token; since when
         self._faded: OrderedDict[str, float] = OrderedDict()
 
     async def known(self, token: str | None) -> Visitor | None:
@@ -27,10 +28,11 @@ class Visitors:
         if not token or len(token) > 100:
             return None
         mark = digest(token)
-        known = self._known.get(mark)
-        if known is None:
+        known, since = self._known.get(mark, (None, 0.0))
+        if known is None or not (self._hub.member.alone or self._hub.steady() < since + SURE):
             found = await self._hub.store.visitor(mark)
             if found is None or not same(found[1], mark):
+                self._known.pop(mark, None)
                 return None
             known = found[0]
             self._remember(mark, known)
@@ -49,20 +51,33 @@ class Visitors:
         await self._hub.store.rename(visitor.id, name)
         renamed = Visitor(visitor.id, name)
         for mark in self._marks(visitor.id):
-            self._known[mark] = renamed
+            self._remember(mark, renamed)
+        self._tell_others(visitor.id)
         return renamed
 
-    async def new_cookie(self, visitor: Visitor) -> str:
-        """Another token for a visitor. The one before lets nobody in any more."""
+    async def new_cookie(self, visitor: Visitor, out: bool = False) -> str:
+        """Another token for a visitor. The one before lets nobody in any more, and where they are to go out, they are
+        cut off."""
         token = new_token()
         await self._hub.store.new_token(visitor.id, digest(token))
-        for mark in self._marks(visitor.id):
+        faded = self._marks(visitor.id)
+        self.changed(visitor.id, faded)
+        self._remember(digest(token), visitor)
+        self._tell_others(visitor.id, faded, out)
+        return token
+
+    def changed(self, visitor: str, faded: list[str]) -> None:
+        """A visitor is to be asked for anew, and these tokens are not theirs any more."""
+        for mark in self._marks(visitor):
             del self._known[mark]
+        for mark in faded:
             self._faded[mark] = self._hub.steady()
         while len(self._faded) > FADED:
             self._faded.popitem(last=False)
-        self._remember(digest(token), visitor)
-        return token
+
+    def _tell_others(self, visitor: str, faded: list[str] | None = None, out: bool = False) -> None:
+        if self._hub.gossip is not None:
+            self._hub.gossip.changed(visitor, faded or [], out)
 
     def faded(self, token: str | None) -> bool:
         """Whether a token was replaced a moment ago: what comes with it was on its way meanwhile, and is nobody new."""
@@ -71,13 +86,12 @@ class Visitors:
 
     def dismiss(self, visitor: str) -> None:
         """Somebody is not known here any more."""
-        for mark in self._marks(visitor):
-            del self._known[mark]
+        self.changed(visitor, [])
 
     def _marks(self, visitor: str) -> list[str]:
-        return [mark for mark, known in self._known.items() if known.id == visitor]
+        return [mark for mark, (known, _) in self._known.items() if known.id == visitor]
 
     def _remember(self, mark: str, visitor: Visitor) -> None:
-        self._known[mark] = visitor
+        self._known[mark] = visitor, self._hub.steady()
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
 STATEMENT = 8_000  # milliseconds that a statement may take on PostgreSQL; less than what a database has in all
+IDLE = 2_000  # milliseconds that a transaction may wait for whoever began it
 
 
 class Watch:
@@ -61,4 +62,10 @@ def cut(connection: Any) -> None:
 def settle_postgres(connection: Any, _: Any) -> None:
     """By a statement and not by an option, for proxies in front of PostgreSQL do not know all options."""
     connection.execute(f"SET statement_timeout = {STATEMENT}")
+    connection.commit()
+
+
+def end_idle_transactions(connection: Any, _: Any) -> None:
+    """Whoever was paused in the middle of a transaction must not keep the others from the tables it was about."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")
     connection.commit()

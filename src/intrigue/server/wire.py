@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..core import TABLE, Game, Result, phrase
+from ..core import TABLE, Game, Result, View, phrase
 from ..players import PLAYERS
 from ..table import journal
 from ..table.ledger import other_rules
@@ -80,12 +80,53 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         commitment=live.commitment,
         next=live.next,
         clock_amount=opened.amount,
+        clock_more=opened.more,
         deck=None if viewer == TABLE else live.deck_of(viewer),
         rules=None if live.dealt is None else live.dealt.rules,
         ended=None if live.ended is None else outcome(live.ended),
         past=past(live),
         talk=live.talk,
+        learning=live.guide is not None and not live.lost,
+        lost=live.lost,
     )
+
+
+class Left(msgspec.Struct, frozen=True):
+    """The times at a table, as everybody is told them at one moment."""
+
+    question: float | None = None
+    seats: list[float | None] = []
+    running: list[int] = []
+
+
+def left(live: Live, now: float) -> Left:
+    if live.still:
+        return Left()
+    question, seats = live.time_left(now), live.times(now)
+    return Left(
+        None if question is None else round(question, 1),
+        [None if seconds is None else round(seconds, 1) for seconds in seats],
+        live.running,
+    )
+
+
+def lesson(live: Live, viewer: int) -> m.LessonInfo | None:
+    """What is said to whoever learns here, for their eyes; only while they are asked, for it is about that."""
+    guide = live.guide
+    if guide is None or viewer != guide.course.learner:
+        return None
+    view = live.view(viewer)
+    if not isinstance(view, View) or not view.choices:
+        return None
+    assert live.table is not None
+    lines = live.table.record.lines
+    found = guide.lesson(lines)
+    if found is None or guide.lost(view, lines):
+        return None
+    wanted = [choice.say for choice in guide.choices(view, lines)] if found.do else []
+    then = guide.then(lines) if found.do else []
+    number, of = guide.now(lines) + 1, len(guide.course.lessons)
+    return m.LessonInfo(found.id, number, of, guide.words(found), guide.points(view, lines), wanted, then)
 
 
 def seat_info(live: Live, number: int) -> m.SeatInfo:
@@ -151,6 +192,10 @@ def game_info(game: Game, language: str) -> m.GameInfo:
             for o in game.options
         ],
         bots=[m.BotInfo(name, help) for name, help in PLAYERS.items()],
+        course=None if game.course is None else m.CourseInfo(len(game.course.lessons), game.course.minutes),
+        notes=[]
+        if game.course is None
+        else [m.NoteInfo(n.id, n.kind, n.on, list(n.points)) for n in game.course.notes],
     )
 
 
@@ -161,6 +206,7 @@ def game_page(game: Game, language: str) -> m.GamePage:
         title=game.title,
         language=book.language,
         intro=book.intro,
+        notice=book.notice,
         rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
         cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)],
         decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks.samples()],

@@ -8,15 +8,20 @@ Tables are told this way, and finished games are kept this way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
 
-Made = dict[tuple[int, int], Any]
+Made = dict[int, tuple[Any, Any, msgspec.Raw]]  # by the identity of the new: the old, the new, and what changes
 Fields = tuple[str, ...] | None  # of a struct, as they are written; none of lists; None for what is told whole
-FIELDS: dict[type, Fields] = {tuple: (), list: (), **dict.fromkeys((str, int, bool, float, dict, type(None)))}
+FIELDS: Final[dict[type, Fields]] = {tuple: (), list: (), **dict.fromkeys((str, int, bool, float, dict, type(None)))}
+ENCODE: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
+RAW: Final = msgspec.Raw
+TUPLE: Final[Callable[[Any], tuple[Any, ...]]] = astuple
+NOTHING: Final = msgspec.Raw(b"{}")
+SHARED: Final = 3  # how deep the parts go that several see alike: fields of a view, and what these list
 
 
 class Misfit(ValueError):
@@ -26,47 +31,61 @@ class Misfit(ValueError):
 def change(old: Any, new: Any, made: Made | None = None) -> Any:
     """What has to be said to whoever knows `old`, so that they know `new`.
 
-    Where several change who have parts in common, `made` holds the changes of those parts from one to the next. It is
-    of use as long as all that it was used with are there."""
+    Where several change who have parts in common, `made` holds the changes of those parts from one to the next, in
+    writing."""
     kind = type(new)
     if type(old) is not kind:
         return [new]
     fields = FIELDS[kind] if kind in FIELDS else fields_of(kind)
-    if fields is None:
-        return [new]
-    if made is None:
-        return difference(fields, old, new, None)
-    both = id(old), id(new)
-    found = made.get(both)
-    if found is None:
-        found = made[both] = difference(fields, old, new, made)
-    return found
+    return [new] if fields is None else difference(fields, old, new, made, 0)
 
 
-def difference(fields: tuple[str, ...], old: Any, new: Any, made: Made | None) -> Any:
+def difference(fields: tuple[str, ...], old: Any, new: Any, made: Made | None, deep: int) -> Any:
     """What has changed of several things, by their names, or by their places where they have none."""
     if fields:
-        return differences(fields, astuple(old), astuple(new), made)
+        return differences(fields, TUPLE(old), TUPLE(new), made, deep)
     if len(old) != len(new):
-        return part(old, new)
-    return differences(fields, old, new, made)
+        return part(tuple(old), tuple(new))
+    return differences(fields, tuple(old), tuple(new), made, deep)
 
 
-def differences(fields: tuple[str, ...], old: Sequence[Any], new: Sequence[Any], made: Made | None) -> dict[str, Any]:
+def differences(
+    fields: tuple[str, ...], old: tuple[Any, ...], new: tuple[Any, ...], made: Made | None, deep: int
+) -> dict[str, Any]:
+    """Nothing is compared as a whole before it is compared part by part: that would be done again at every step."""
     found: dict[str, Any] = {}
     for at in range(len(new)):
         was, now = old[at], new[at]
-        if was is not now and was != now:
-            found[fields[at] if fields else str(at)] = change(was, now, made)
+        if was is now:
+            continue
+        kind = type(now)
+        inner: Fields = None
+        if kind is not int and kind is not str and type(was) is kind:
+            inner = FIELDS[kind] if kind in FIELDS else fields_of(kind)
+        if inner is None:
+            if was != now:
+                found[fields[at] if fields else str(at)] = [now]
+            continue
+        if made is None or not deep or deep >= SHARED:
+            differs = difference(inner, was, now, None if deep >= SHARED else made, deep + 1)
+            if differs:
+                found[fields[at] if fields else str(at)] = differs
+            continue
+        both = made.get(id(now))
+        if both is None or both[0] is not was:
+            differs = difference(inner, was, now, made, deep + 1)
+            both = made[id(now)] = was, now, RAW(ENCODE(differs)) if differs else NOTHING
+        if both[2] is not NOTHING:
+            found[fields[at] if fields else str(at)] = both[2]
     return found
 
 
-def part(old: Any, new: Any) -> list[Any]:
+def part(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any]:
     """The part of a list that is new, where it has become longer or shorter."""
     least, head, tail = min(len(old), len(new)), 0, 0
-    while head < least and old[head] == new[head]:
+    while head < least and (old[head] is new[head] or old[head] == new[head]):
         head += 1
-    while tail < least - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < least - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
     return [head, len(old) - tail, new[head : len(new) - tail]]
 

@@ -81,7 +81,7 @@ def urge(live: Live, visitor: str, seat: int, now: float) -> None:
         raise Denied("no-seat-of-yours")
     table = live.playing()
     person(live, visitor, seat)
-    if live.timing.limit is not None or live.alarm is not None:
+    if not live.timing.none or live.alarm is not None:
         raise Denied("no-urging-beside-a-clock")
     if live.seats[seat].stand_in or seat not in table.state.asked(TABLE):  # as everybody can tell
         raise Denied("no-waiting-for-them", name=wrapped(live.names[seat]))

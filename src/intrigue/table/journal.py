@@ -7,15 +7,32 @@ Entries hold secrets (the deal, sealed choices, who is behind a name); they neve
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from ..core import BadInput, Words
 
 Hand = Literal["person", "bot", "stand-in", "table"]
-Clock = Literal["none", "relaxed", "quick", "hours", "days"]
+Clock = Literal["none", "relaxed", "quick", "bank", "hours", "days"]
 Stage = Literal["gathering", "playing", "over", "closed"]
+# What can be said at a touch. They are kinds of words, so everybody reads them in their own language.
+Remark = Literal[
+    "say-hello",
+    "say-luck",
+    "say-thanks",
+    "say-played",
+    "say-deal",
+    "say-agreed",
+    "say-no-deal",
+    "say-trust",
+    "say-doubt",
+    "say-sorry",
+    "say-hurry",
+    "say-moment",
+    "say-bye",
+]
+REMARKS: tuple[Remark, ...] = get_args(Remark)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower, gc=False):
@@ -27,8 +44,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     ref: str | None = None
 
 
+class Timed(Entry, frozen=True, kw_only=True):
+    """Base of what moves the clock of a game. `ran` is the table's own time, which is not that of the wall: it stands
+    still while nobody is here. It is there only where each has a time for the whole game."""
+
+    ran: float | None = None
+
+
 class Opened(Entry, frozen=True):
-    """A table is set up. `host` is the visitor who may start the game."""
+    """A table is set up. `host` is the visitor who may start the game; `course` says that somebody is to learn the game
+    here, by the course that it comes with. `amount` is that of the clock: hours or days for each decision, or minutes
+    for the whole game, with `more` seconds for every turn."""
 
     game: str
     seats: int
@@ -37,6 +63,8 @@ class Opened(Entry, frozen=True):
     public: bool = False
     clock: Clock = "none"
     amount: int = 1
+    more: int = 0
+    course: bool = False
 
 
 class Sat(Entry, frozen=True):
@@ -99,10 +127,11 @@ class Brought(Entry, frozen=True):
     deck: str
 
 
-class Dealt(Entry, frozen=True):
+class Dealt(Timed, frozen=True):
     """The game begins, from a secret that is published at its end.
 
-    `before` are the actions, as seat and text, of a finished game that is played on from one of its moments.
+    `before` are the actions, as seat and text, of a finished game that is played on from one of its moments. A course
+    is dealt from its `seed`, which is no secret.
     """
 
     secret: str
@@ -110,9 +139,17 @@ class Dealt(Entry, frozen=True):
     rules: int
     names: list[str]
     before: list[tuple[int, str]] = []
+    seed: int | None = None
 
 
-class Acted(Entry, frozen=True):
+class Heard(Entry, frozen=True):
+    """Whoever learns here has read so many lessons; with `over` that was all, or they want no more of them."""
+
+    lessons: int
+    over: bool = False
+
+
+class Acted(Timed, frozen=True):
     """An action, by its stable text; `check` is the record's digest of the state after it."""
 
     seat: int
@@ -122,11 +159,12 @@ class Acted(Entry, frozen=True):
 
 
 class Spoke(Entry, frozen=True):
-    """Chat; `seat` is None for a spectator, and `doubtful` marks one whose name could be taken for another's."""
+    """Chat, in somebody's own words or as a remark; `seat` is None for a spectator, and `doubtful` marks one whose name
+    could be taken for another's."""
 
     seat: int | None
     name: str
-    text: str
+    text: Words
     doubtful: bool = False
 
 
@@ -143,14 +181,14 @@ class AnsweredBack(Entry, frozen=True):
     yes: bool
 
 
-class WentBack(Entry, frozen=True):
+class WentBack(Timed, frozen=True):
     """A decision was taken back. `kept` are the numbers of the actions that stay, counted from 0."""
 
     seat: int
     kept: list[int]
 
 
-class StoodIn(Entry, frozen=True):
+class StoodIn(Timed, frozen=True):
     """A bot began (`on`) or stopped playing for an absent person."""
 
     seat: int
@@ -183,6 +221,7 @@ AnyEntry = (
     | Closed
     | Brought
     | Dealt
+    | Heard
     | Acted
     | Spoke
     | AskedBack

@@ -18,6 +18,7 @@ from ..core.record import Record
 from ..core.rng import commitment
 from ..words import Speaker
 from .clock import Timing
+from .guide import Guide
 from .journal import (
     Acted,
     Again,
@@ -28,6 +29,7 @@ from .journal import (
     Closed,
     Dealt,
     Ended,
+    Heard,
     Muted,
     Opened,
     Sat,
@@ -114,9 +116,11 @@ class Ledger:
         self.bare = bare or kept is not None
         self.options = self._shown() if self.bare else self._known(opened.options)
         self.streams = Streams(opened.seats)
-        self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since)
+        self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since, opened.more)
         self.table: Table | None = None
         self.alarm: Alarm | None = None  # the next move of the game's own clock
+        self.course = Guide(game) if opened.course and game.course is not None else None  # as long as it goes on
+        self._strayed = opened.course and self.course is None  # whether it ended before its end
         self.dealt: Dealt | None = None
         self.ended: Ended | None = None
         self.next: str | None = None
@@ -132,6 +136,13 @@ class Ledger:
         self._past: Scene | None = None  # the latest before that anybody looked at
         for entry in entries:
             self._enter(entry)
+        self._still_fits()
+
+    def _still_fits(self) -> None:
+        """A course may be another one by now than that which somebody began."""
+        lines = [] if self.table is None else self.table.record.lines
+        if self.course is not None and not self.course.fits(lines):
+            self.course, self._strayed = None, True
 
     def __getstate__(self) -> dict[str, Any]:
         """What can be looked at is looked at anew by whoever gets this table."""
@@ -186,7 +197,7 @@ class Ledger:
     @property
     def still(self) -> bool:
         """Whether nothing goes on by itself: there is no game yet, or none any more."""
-        return self.table is None or self.over or self.closed
+        return self.table is None or self.ended is not None or self.closed
 
     @property
     def foreign(self) -> bool:
@@ -195,7 +206,8 @@ class Ledger:
 
     @property
     def commitment(self) -> str | None:
-        return None if self.dealt is None else commitment(bytes.fromhex(self.dealt.secret))
+        secret = self.dealt.secret if self.dealt is not None else ""
+        return commitment(bytes.fromhex(secret)) if secret else None
 
     @property
     def state(self) -> State | None:
@@ -227,18 +239,43 @@ class Ledger:
 
     def view(self, viewer: int) -> View | msgspec.Raw | None:
         """What a seat, or a spectator (TABLE), sees now; None until the game starts, or where it was not kept."""
-        if viewer not in self._views:
+        known = self._views.get(viewer)
+        if known is None:
             if self.table is not None:
                 if self._scene is None:
                     self._scene = Scene(self.table.state, self._past)
-                self._views[viewer] = self.game.look(self._scene, viewer)
+                known = self._views[viewer] = self.game.look(self._scene, viewer)
             elif self.kept is not None:
-                self._views[viewer] = self.kept.told_to(viewer).view
-        return self._views.get(viewer)
+                known = self._views[viewer] = self.kept.told_to(viewer).view
+        return known
+
+    @property
+    def guide(self) -> Guide | None:
+        """Who takes somebody through a course here, as long as they sit there and it is not at its end."""
+        guide = None if self.still else self.course
+        return guide if guide is not None and self.seats[guide.course.learner].person else None
+
+    @property
+    def lost(self) -> bool:
+        """Whether somebody sits here whose course cannot go on as it is written; they are told, and play on without."""
+        if self._strayed:
+            return not self.still and bool(self.people)
+        guide = self.guide
+        if guide is None or self.table is None:
+            return False
+        view = self.view(guide.course.learner)
+        return isinstance(view, View) and guide.lost(view, self.table.record.lines)
 
     def must_ask(self, seat: int) -> list[int]:
         """The people who have to agree: all others at the table, but for those who are away."""
         return [n for n, other in enumerate(self.seats) if other.visitors and n != seat and not other.stand_in]
+
+    def has_to_ask(self, seat: int) -> bool:
+        """Whether there is any of them."""
+        for number, other in enumerate(self.seats):
+            if other.visitors and number != seat and not other.stand_in:
+                return True
+        return False
 
     def done_before(self, who: str | None, ref: str) -> bool:
         """Whether a message with this mark was carried out already."""
@@ -269,6 +306,7 @@ class Ledger:
     def _note(self, entry: AnyEntry) -> bool:
         """Work out what follows from an entry; returns whether everybody saw something of it."""
         public = True
+        entry = self.timing.timed(entry)
         match entry:
             case Sat():
                 self._sit(entry)
@@ -297,6 +335,11 @@ class Ledger:
                 self.dealt = entry
                 if not self.bare:
                     self._deal(entry)
+            case Heard():
+                if self.course is not None:
+                    self.course.heard = entry.lessons
+                if entry.over:
+                    self.course, self._strayed = None, False
             case Acted() | WentBack() if self.bare:
                 pass  # whatever came of it was kept, or is lost
             case Acted():
@@ -312,7 +355,7 @@ class Ledger:
                 self._views.clear()
                 self._put = {number: put for number, put in self._put.items() if number <= unmoved(entry.kept)}
                 public = self.streams.go_back(entry.at, self.table, entry.seat, entry.kept)
-                self._ask(entry.at, entry.seat, public)
+                self._ask(entry.at, entry.seat, public, back=True)
             case AskedBack():
                 self._asking, self._agreed, self.timing.back_asked_at = entry.seat, set(), entry.at
                 self.streams.everyone(entry.at, entry)
@@ -321,6 +364,7 @@ class Ledger:
             case StoodIn(seat=number, on=on):
                 self.seats[number].stand_in = on
                 self.urged.pop(number, None)
+                self.timing.stood_in(number, on, () if self.table is None else self.table.state.waiting)
                 if not on:
                     self.questions[number].returned = self.questions[number].number
                     self.timing.asked_at = max(self.timing.asked_at, entry.at)
@@ -330,7 +374,7 @@ class Ledger:
             case Ended():
                 assert self.dealt is not None
                 self.ended = entry
-                self.streams.everyone(entry.at, Over(entry, self.dealt.secret))
+                self.streams.everyone(entry.at, Over(entry, self.dealt.secret or None))
                 if self.kept is not None:
                     self.streams = Retold(len(self.seats), self.kept)
             case Again():
@@ -381,10 +425,10 @@ class Ledger:
         if entry.rules != self.game.version:
             words = other_rules(self.game, entry.rules)
             raise BadInput(Speaker(None).say(words), words)
-        secret = bytes.fromhex(entry.secret)
+        seed = bytes.fromhex(entry.secret) if entry.seed is None else entry.seed
         self.options = self._known(self.played_with)
-        fresh = self.game.new(self.opened.seats, secret, self.played_with, events=False)
-        record = Record.begin(self.game, fresh, entry.names, secret)
+        fresh = self.game.new(self.opened.seats, seed, self.played_with, events=False)
+        record = Record.begin(self.game, fresh, entry.names, seed)
         table = Table(self.game, record, entry.bot_seed)
         for seat, text in entry.before:
             table.act(seat, text, "table")  # nobody here decided that
@@ -393,8 +437,9 @@ class Ledger:
         self.streams.deal(entry.at, table)
         self._ask(entry.at, None, True)
 
-    def _ask(self, at: float, actor: int | None, public: bool) -> None:
-        """After the game has moved: who is asked what. `public` is whether everybody saw the move.
+    def _ask(self, at: float, actor: int | None, public: bool, back: bool = False) -> None:
+        """After the game has moved: who is asked what. `public` is whether everybody saw the move; `back` is whether
+        `actor` took one back.
 
         The clock starts anew only where everybody can tell that the question is another one.
         """
@@ -423,6 +468,8 @@ class Ledger:
         if alarm != self.alarm or actor == TABLE:
             self.alarm = alarm
             self.timing.set_alarm(at)
+        timed = asked if alarm is None else ()  # nobody's time runs beside the game's own clock
+        self.timing.ask(timed, waiting, public, actor if back else None)
 
     def _question(self, seat: int, waiting: tuple[int, ...]) -> tuple[Any, Words]:
         """What a seat is asked, and the words of that."""

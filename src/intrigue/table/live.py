@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
 from . import journal
 from .clock import HASTE, URGED
-from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, StoodIn, WentBack
+from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, Heard, StoodIn, WentBack
 from .kept import Kept
 from .ledger import Ledger
 from .table import Stays, Table
@@ -70,6 +70,7 @@ class Live(Ledger):
         if seat == self.asking:  # what they are asked about must not become something else meanwhile
             raise Denied("no-acting-while-asking")
         actions = self._planned(seat, (text, *then)) if then else [self.meant(seat, text)]
+        self._guided(seat, actions)
         self.come_back(seat, now)
         for action in actions:
             self._do(seat, action, "person", now, who, ref)
@@ -112,6 +113,19 @@ class Live(Ledger):
             true.apply(seat, actions[-1])
         return actions
 
+    def _guided(self, seat: int, actions: Sequence[int]) -> None:
+        """Where somebody learns, what the lesson is not about is answered, and not done."""
+        guide, table = self.guide, self.playing()
+        if guide is None or seat != guide.course.learner:
+            return
+        state = table.state.clone() if len(actions) > 1 else table.state
+        for ahead, action in enumerate(actions):
+            if ahead:
+                state.apply(seat, actions[ahead - 1])
+            answer = guide.answer(state, table.record.lines, action, ahead)
+            if answer is not None:
+                raise Denied.by(answer)
+
     def known(self, seat: int) -> State:
         """A state that the seat cannot tell from the true one; always the same for the same knowledge."""
         return self.playing().state.imagine(seat, Rng(KNOWN))
@@ -121,6 +135,7 @@ class Live(Ledger):
         table.act(seat, action, hand)
         line = table.record.lines[-1]
         public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, hand=hand))
+        self._still_fits()
         result = table.state.result
         if self._asking is not None and (public or result is not None):
             self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
@@ -150,6 +165,31 @@ class Live(Ledger):
         rng = table.luck(seat)
         return table.state.imagine(seat, rng).save(), rng.state
 
+    # ------------------------------------------------------------------ learning
+
+    def hear(
+        self, seat: int, lesson: int, leave: bool, now: float, who: str | None = None, ref: str | None = None
+    ) -> None:
+        """A lesson, counted from 1, was read; or with `leave` they want no more of them."""
+        guide, table = self.guide, self.playing()
+        if leave and self.lost and seat in self.people:
+            self._enter(Heard(at=now, who=who, ref=ref, lessons=0, over=True))
+            return
+        if guide is None or seat != guide.course.learner:
+            raise Denied("no-lesson-here")
+        number, lessons = guide.now(table.record.lines), guide.course.lessons
+        if leave:
+            self._enter(Heard(at=now, who=who, ref=ref, lessons=number, over=True))
+        elif number == lesson - 1 and number < len(lessons) and not lessons[number].do:
+            self._enter(Heard(at=now, who=who, ref=ref, lessons=lesson, over=lesson == len(lessons)))
+
+    def scripted(self, seat: int) -> int | None:
+        """What the course says that a seat does now; None where it says nothing."""
+        guide = self.guide
+        if guide is None or self.table is None:
+            return None
+        return guide.scripted(self.table.state, self.table.record.lines, seat)
+
     # ------------------------------------------------------------------ taking back
 
     def take_back(self, seat: int, now: float, who: str | None = None, ref: str | None = None) -> None:
@@ -171,12 +211,12 @@ class Live(Ledger):
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would do something: go back, or ask."""
-        if self.still or self._asking is not None:
+        table = self.table
+        if table is None or self._asking is not None or self.still:
             return False
-        assert self.table is not None
-        if self.table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
+        if table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
             return False
-        return self._nobody_to_ask(seat) is None or self.table.stays(seat) is None
+        return self._nobody_to_ask(seat) is None or table.stays(seat) is None
 
     @property
     def asking(self) -> int | None:
@@ -202,9 +242,9 @@ class Live(Ledger):
                 self._enter(AnsweredBack(at=now, seat=asker, yes=False))
 
     def _nobody_to_ask(self, seat: int) -> Words | None:
-        if self._refused.get(seat) == self.streams.told(seat):
+        if seat in self._refused and self._refused[seat] == self.streams.told(seat):
             return phrase("no-asking-again")
-        return None if self.must_ask(seat) else phrase("no-one-to-agree")
+        return None if self.has_to_ask(seat) else phrase("no-one-to-agree")
 
     # ------------------------------------------------------------------ time
 
@@ -256,10 +296,32 @@ class Live(Ledger):
     def time_left(self, now: float) -> float | None:
         """The seconds that people have, as everybody is told: by the game's own clock where it runs."""
         if self.alarm is None:
-            return self.timing.left(now)
+            if self.timing.banks is None:
+                return self.timing.left(now)
+            times = self.times(now)
+            return min([left for seat in self.running if (left := times[seat]) is not None], default=None)
         due = self.timing.alarm_at(self.alarm.seconds)
         left = self.alarm.seconds if due is None else max(0.0, min(self.alarm.seconds, due - now))
         return left + self.alarm.after
+
+    def times(self, now: float) -> list[float | None]:
+        """By seat: what each person has left, as everybody is told; nothing at a table without a clock."""
+        if self.timing.none or self.table is None:
+            return []
+        asked = () if self.alarm is not None else self.table.state.asked(TABLE)
+        return [
+            self.timing.left_to(number, number in asked and not seat.stand_in, now) if seat.person else None
+            for number, seat in enumerate(self.seats)
+        ]
+
+    @property
+    def running(self) -> list[int]:
+        """The people whose time runs, as everybody is told."""
+        if self.timing.none or self.table is None or self.alarm is not None:
+            return []
+        asked = self.table.state.asked(TABLE)
+        people = [seat for seat in self.people if seat in asked and not self.seats[seat].stand_in]
+        return [seat for seat in people if self.timing.runs(seat)]
 
     def _absences(self) -> dict[int, float]:
         """For each person who may be stood in for: when that is due.
@@ -269,13 +331,14 @@ class Live(Ledger):
         """
         assert self.table is not None
         state = self.table.state
-        deadline = None if self.alarm is not None else self.timing.deadline()  # the game's own clock ends it for all
         due: dict[int, float] = {}
         for seat in self.people:
             if self.seats[seat].stand_in:
                 continue
-            if deadline is not None and seat in state.waiting:
-                due[seat] = deadline
+            if self.alarm is None and seat in state.waiting:  # else the game's own clock ends it for all
+                over = self.timing.over_at(seat)
+                if over is not None:
+                    due[seat] = over
             absent = self.timing.absent_at(seat)
             if absent is not None and seat in state.asked(TABLE):
                 due[seat] = absent

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, DeckFault, Game, Phrase, phrase, wrapped
+from ..core import BadInput, DeckFault, Game, Phrase, Words, phrase, wrapped
 from ..core.deck import LOT
 from ..core.options import choose
 from ..players import PLAYERS, player
@@ -31,14 +31,25 @@ def setting(
     public: bool = False,
     clock: Clock = "none",
     amount: int = 1,
+    more: int = 0,
+    course: bool = False,
 ) -> list[AnyEntry]:
     """The first entries of a new table; BadInput says what does not fit."""
     game.check_seats(seats)
-    usual = {} if clock in BY_CORRESPONDENCE else game.manners.live_options
+    usual = {} if course or clock in BY_CORRESPONDENCE else game.manners.live_options
     chosen = msgspec.to_builtins(choose(game.options_type, {**usual, **(options or {})}, seats))
     entries: list[AnyEntry] = [
         Opened(
-            at=now, game=game.name, seats=seats, options=chosen, host=host, public=public, clock=clock, amount=amount
+            at=now,
+            game=game.name,
+            seats=seats,
+            options=chosen,
+            host=host,
+            public=public,
+            clock=clock,
+            amount=amount,
+            more=more,
+            course=course,
         )
     ]
     names: list[str] = []
@@ -49,6 +60,16 @@ def setting(
         names.append(bot_called(names))
         entries.append(Sat(at=now, seat=seat, name=names[-1], bot=bot))
     return entries
+
+
+def lesson(game: Game, host: str, now: float) -> list[AnyEntry]:
+    """The first entries of a table at which somebody learns a game; the others are bots, once the script is at its
+    end."""
+    course = game.course
+    if course is None:
+        raise Denied("no-course-here", title=game.title)
+    bots = {seat: HOUSE_BOT for seat in range(course.seats) if seat != course.learner}
+    return setting(game, course.seats, host, now, options=course.options, bots=bots, course=True)
 
 
 def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> None:
@@ -152,9 +173,9 @@ def leave(live: Live, visitor: str, now: float) -> None:
 
 
 def start(
-    live: Live, visitor: str, secret: bytes, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
+    live: Live, visitor: str, seed: bytes | int, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
 ) -> None:
-    """Deal. Only the host may, and only when nobody is missing."""
+    """Deal: from a secret, or from a number where there is none. Only the host may, and only when nobody is missing."""
     live.stands()
     if live.begun:
         raise Denied("no-second-start")
@@ -165,7 +186,8 @@ def start(
     live.write(
         Dealt(
             at=now,
-            secret=secret.hex(),
+            secret=seed.hex() if isinstance(seed, bytes) else "",
+            seed=None if isinstance(seed, bytes) else seed,
             bot_seed=bot_seed,
             rules=live.game.version,
             names=live.names,
@@ -193,7 +215,7 @@ def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> No
     live.write(Shared(at=now, seat=seat, visitor=visitor, link=link))
 
 
-def speak(live: Live, visitor: str, name: str, text: str, now: float, ref: str | None = None) -> None:
+def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str | None = None) -> None:
     live.stands()
     if live.state is not None and not live.over:
         hush = live.game.manners.chat_refusal(live.state)

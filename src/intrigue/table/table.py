@@ -104,21 +104,22 @@ class Table:
         That depends on nothing that the seat has not seen; a refusal would tell. When the other people have agreed,
         what they did since is no obstacle.
         """
-        own = self._last.get(seat)
+        own, state = self._last.get(seat), self.state
         if own is None:
             return NO_DECISION
-        if self.state.over:
+        if state.over:
             return NO_MORE
-        if self._marks[own] != self.state.mark():
+        if self._marks[own] != state.mark():
             return SEEN
         lines = self.record.lines
-        for number in range(own + 1, len(lines)):
+        since = range(own + 1, len(lines)) if not agreed or self._last.get(TABLE, own) > own else ()
+        for number in since:
             other = lines[number].seat - 1
             if other == TABLE and self._seen(seat, number):
                 return NO_TIME
             if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
                 return phrase("no-way-back-past", seat=of_seat(other))
-        if not self._several[own] and len(self.state.asked(seat)) > 1:
+        if not self._several[own] and len(state.asked(seat)) > 1:
             return FROM_ALL
         return None
 

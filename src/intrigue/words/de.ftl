@@ -15,9 +15,18 @@ why-no-reason = Er kann keinen Grund nennen.
 
 hint-chance = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %.
 hint-close = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %, und nichts anderes ist klar besser.
+hint-same = Vorausgeschaut macht es keinen erkennbaren Unterschied: deine Aussichten stehen bei { $chance } % oder nahe daran, was du auch wählst.
 hint-next = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %; nach dem Nächstbesten, „{ $other }“, bei { $less } %.
 hint-instead = Vorausgeschaut stehen deine Aussichten danach bei { $chance } %; nach „{ $other }“, was auf den ersten Blick besser aussieht, bei { $less } %.
 hint-with-reason = { $reason } { $hint }
+
+puzzle-best = Am besten ist „{ $best }“: das bringt { $chance } von hundert Siegen; das Nächstbeste, „{ $other }“, bringt { $less }.
+puzzle-tempting = Auf den ersten Blick sieht „{ $other }“ besser aus, bringt aber nur { $less }.
+puzzle-tempting-next = Auf den ersten Blick sieht das besser aus.
+puzzle-at-once = Die beste Wahl entscheidet das Spiel sofort.
+puzzle-leads = Von hundert Zukünften nach der besten Wahl sehen { $often } dies: „{ $event }“ Nach der anderen sind es { $seldom }.
+puzzle-spares = Von hundert Zukünften nach der anderen sehen { $often } dies: „{ $event }“ Nach der besten Wahl sind es { $seldom }.
+puzzle-rival = Die andere Wahl hilft { $rival } und bringt dort { $after } von hundert Siegen statt { $before }.
 
 ## Wozu ein Tisch nein sagt
 
@@ -29,6 +38,8 @@ no-acting-while-asking = Du möchtest etwas zurücknehmen: Warte die Antworten a
 no-acting-without-name = Du schaust ohne Namen zu; gib dir erst einen.
 no-acting-from-outside = Du schaust zu; das können nur die am Tisch.
 no-advice-now = Gerade ist kein Rat zu haben.
+no-lesson-here = An diesem Tisch gibt es keine Lektion, mit der es weitergeht.
+no-course-here = { $title } hat kein angeleitetes Spiel.
 
 no-decision-yet = Du hast noch nichts entschieden.
 no-way-back-from-seen = Seitdem ist etwas Verdecktes gezeigt oder gezogen worden.
@@ -100,6 +111,11 @@ no-judge-free = Gerade ist kein Richter frei; versuch es in einer Minute noch ei
 
 no-such-table = Einen Tisch „{ $table }“ gibt es nicht.
 no-such-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+no-such-puzzle =
+    { $puzzles ->
+        [0] Von diesem Spiel gibt es hier keine Rätsel.
+       *[other] So ein Rätsel gibt es von diesem Spiel nicht; sie haben die Nummern 1 bis { $puzzles }.
+    }
 no-such-language = Wörter in „{ $language }“ gibt es hier nicht; es gibt { $languages }.
 no-such-address = Diese Adresse gibt es nicht oder nicht dafür; /api/openapi.json nennt alle.
 no-name = Ein Name braucht mindestens einen Buchstaben.
@@ -136,3 +152,19 @@ past-changed = Die Regeln haben sich seit diesem Spiel geändert, und es wurde n
 past-waits = Dieses Spiel wird nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ein Server von damals kann es fortsetzen.
 past-kept = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ansehen kann man es, wie es war, aber nicht beurteilen oder von einem Augenblick aus weiterspielen.
 past-lost = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }, und es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.
+
+## Was auf einen Griff gesagt wird
+
+say-hello = Hallo!
+say-luck = Viel Glück euch allen!
+say-thanks = Danke!
+say-played = Gut gespielt!
+say-deal = Abgemacht?
+say-agreed = Einverstanden.
+say-no-deal = Kein Handel.
+say-trust = Vertrau mir.
+say-doubt = Das glaube ich dir nicht.
+say-sorry = Das tut mir leid.
+say-hurry = Beeil dich bitte!
+say-moment = Einen Moment bitte.
+say-bye = Das hat Spaß gemacht. Bis bald!

@@ -15,9 +15,18 @@ why-no-reason = It has no reason to give.
 
 hint-chance = Looking ahead, your chance after it is { $chance } %.
 hint-close = Looking ahead, your chance after it is { $chance } %, and nothing else is clearly better.
+hint-same = Looking ahead, it makes no difference that could be told: your chance is { $chance } % or near it, whatever you choose.
 hint-next = Looking ahead, your chance after it is { $chance } %; after the next best, “{ $other }”, { $less } %.
 hint-instead = Looking ahead, your chance after it is { $chance } %; after “{ $other }”, which looks better at first sight, { $less } %.
 hint-with-reason = { $reason } { $hint }
+
+puzzle-best = Best is “{ $best }”: it brings { $chance } of a hundred victories; the next best, “{ $other }”, brings { $less }.
+puzzle-tempting = At first sight “{ $other }” looks better, but it brings only { $less }.
+puzzle-tempting-next = At first sight that one looks better.
+puzzle-at-once = The best choice decides the game at once.
+puzzle-leads = Of a hundred futures after the best choice { $often } see this: “{ $event }” After the other it is { $seldom }.
+puzzle-spares = Of a hundred futures after the other { $often } see this: “{ $event }” After the best choice it is { $seldom }.
+puzzle-rival = The other helps { $rival }, to whom it brings { $after } of a hundred victories instead of { $before }.
 
 ## What a table says no to
 
@@ -29,6 +38,8 @@ no-acting-while-asking = You have asked to take something back: wait for the ans
 no-acting-without-name = You are watching without a name; take a name first.
 no-acting-from-outside = You are watching; only those who sit at the table can do that.
 no-advice-now = There is no advice to be had at the moment.
+no-lesson-here = There is no lesson to go on with at this table.
+no-course-here = { $title } has no guided game.
 
 no-decision-yet = You have not decided anything yet.
 no-way-back-from-seen = Since then something hidden was shown or drawn.
@@ -100,6 +111,11 @@ no-judge-free = All judges are busy at the moment; try again in a minute.
 
 no-such-table = There is no table “{ $table }”.
 no-such-game = There is no game “{ $game }”; there are { $games }.
+no-such-puzzle =
+    { $puzzles ->
+        [0] There are no puzzles of this game here.
+       *[other] There is no such puzzle of this game; they are numbered from 1 to { $puzzles }.
+    }
 no-such-language = There are no words in “{ $language }” here; there are { $languages }.
 no-such-address = There is no such address, or not for this; /api/openapi.json lists them all.
 no-name = A name needs at least one letter.
@@ -136,3 +152,19 @@ past-changed = The rules have changed since this game was played, and it was not
 past-waits = This game is played under version { $rules } of the rules of { $title }; this server has version { $here }. A server of that time can go on with it.
 past-kept = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }. It can be looked at as it was, but not judged or played on from a moment.
 past-lost = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }, and it was not kept, so it can no longer be shown.
+
+## What is said at a touch
+
+say-hello = Hello!
+say-luck = Good luck, everybody!
+say-thanks = Thank you!
+say-played = Well played!
+say-deal = Deal?
+say-agreed = Agreed.
+say-no-deal = No deal.
+say-trust = Trust me.
+say-doubt = I do not believe you.
+say-sorry = Sorry about that.
+say-hurry = Hurry up, please!
+say-moment = One moment, please.
+say-bye = That was fun. Goodbye!

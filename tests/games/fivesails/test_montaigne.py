@@ -119,6 +119,16 @@ def test_maxime() -> None:
     assert (wounds(st), place(st, "otto_streit")) == ({}, "docks")
 
 
+@pytest.mark.card("fivesails", "maxime_de_lafayette")
+@pytest.mark.rule("FIV-C-170")
+def test_maxime_takes_back_what_he_has_just_discarded() -> None:
+    st = pos({"crew": {"maxime_de_lafayette": "docks"}, "hand": ["breastplate", "triage"], "empty": True})
+    go(st, "use maxime_de_lafayette", "choose breastplate")
+    assert hand(st, 0) == ["breastplate", "triage"]
+    st = pos({"crew": {"maxime_de_lafayette": "docks"}, "hand": ["not_today", "triage"], "empty": True})
+    assert not can(st, "use maxime_de_lafayette")
+
+
 @pytest.mark.card("fivesails", "urraca_de_murrieta")
 def test_urraca() -> None:
     st = pos(

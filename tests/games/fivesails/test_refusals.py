@@ -6,9 +6,12 @@ import pytest
 
 from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
+from intrigue.games.fivesails.notation import VERBS
+from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_KIND, A_SEAT, ARGUMENT, SHIFT
+from intrigue.games.fivesails.state.city import CITY_PLACES
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, duel, go, number, pos
+from .playing import GAME, bearer, duel, go, number, pos, step
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -113,6 +116,33 @@ def test_why_something_cannot_be_equipped() -> None:
     )
 
 
+@pytest.mark.rule("FIV-EQUIP-1", "FIV-ATT-2", "FIV-COST-2")
+def test_gear_in_the_city_costs_what_it_costs_whoever_stands_there() -> None:
+    """A smith elsewhere makes nothing cheaper; from hand anybody may be the bearer."""
+    city = {"docks": ["eager_blade"]}
+    for smith, price in (("docks", 0), ("forums", 1)):
+        crew = {"servo_scarpa": "docks", "kalla_forsberg": smith}
+        st = pos({"crew": crew, "hand": []}, city=city)
+        if price:
+            money = f"no-money cost=(no-money-cost card=card:eager_blade price={price}) held=0"
+            assert why(st, "equip eager_blade") == ("FIV-COST-2", money)
+        else:
+            go(st, "equip eager_blade")
+            assert bearer(st, "eager_blade") == "kalla_forsberg"
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["corpse_speak"]})
+    assert why(st, "equip corpse_speak") == ("FIV-ATT-2", "no-bearer card=card:corpse_speak")
+
+
+@pytest.mark.parametrize("kind", [*VERBS, A_KIND, A_SEAT, A_ABILITY, A_ABILITY + (3 << SHIFT)])
+def test_a_card_past_the_last_is_none(kind: int) -> None:
+    st = pos({"hand": ["boon"]}, {"hand": ["boon"]})
+    for i in (st.size, st.size + 1, ARGUMENT):
+        assert GAME.refusals.obstacle(st, 0, kind + i) is None
+        with pytest.raises(Illegal):
+            st.apply(0, kind + i)
+    assert why(st, f"pay boon {st.size}")[1] == f"no-such-text text=pay boon {st.size}"
+
+
 @pytest.mark.rule("FIV-BRUTE-1")
 def test_why_a_card_is_not_played_into_the_crew() -> None:
     st = pos({"hand": ["buratino", "boon"]})
@@ -198,6 +228,88 @@ def test_why_an_ability_cannot_be_used() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["bleed_out"]})
     assert why(st, "use kaspar_dietrich ability 1") == ("FIV-USE-1", "no-use-of-others card=card:kaspar_dietrich")
     assert why(st, "use bleed_out ability 1")[0] in ("FIV-PLAY-3", "FIV-COST-2")
+
+
+@pytest.mark.rule("FIV-MAP-9", "FIV-MOVE-2")
+def test_why_nobody_draws_there() -> None:
+    st = pos({"crew": {"servo_scarpa": "oles_inn"}}, more=[{}], control={"oles_inn": 0, "docks": 0})
+    assert why(st, "place docks") == ("FIV-MOVE-2", "no-such-place-now place=place:docks")
+    assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
+    assert why(st, "draw at governors_gardens") == ("FIV-MAP-9", "no-draw-uncontrolled place=place:governors_gardens")
+    go(st, "draw at oles_inn", "pass", "pass")
+    assert why(st, "draw at oles_inn") == ("FIV-MAP-9", "no-second-draw-there place=place:oles_inn")
+    assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
+    homes = [GAME.refusals.obstacle(st, 0, A_DRAW + CITY_PLACES + seat) for seat in range(4)]
+    assert [refused and notation(refused.reason) for refused in homes] == ["no-draw-there place=place:home"] * 3 + [
+        None
+    ]
+
+
+@pytest.mark.rule("FIV-COST-2", "FIV-COST-3", "FIV-KEY-17")
+def test_what_money_is_worth() -> None:
+    st = pos({"hand": ["opulence", "buratino"]})
+    exact = "no-exact-money cost=(no-money-cost card=card:buratino price=1)"
+    assert why(st, "play buratino") == ("FIV-COST-2", exact)
+    st = pos({"hand": ["bravos", "boon", "opulence", "buratino"], "discard": ["triage", "buratino 2"]})
+    step(st, "use bravos")
+    assert why(st, "pay opulence") == ("FIV-COST-3", "no-overpaying card=card:opulence worth=2 left=1")
+    assert why(st, "pay triage") == ("FIV-COST-2", "no-paying-from-elsewhere card=card:triage")
+    assert why(st, "pay buratino") == ("FIV-COST-2", "no-thug-money card=card:bravos")
+    assert why(st, "pass") == ("FIV-COST-2", "no-way-back question=(ask-pay-for price=1 card=card:bravos)")
+    st = pos({"hand": ["dante", "boon", "opulence"]})
+    go(st, "play dante")
+    assert why(st, "pay boon") == ("FIV-COST-2", "no-exact-rest card=card:boon")
+
+
+@pytest.mark.rule("FIV-DRAMA-2", "FIV-USE-1", "FIV-BRUTE-1", "FIV-EQUIP-1", "FIV-RECRUIT-1", "FIV-CHAL-1")
+def test_why_not_on_ones_turn() -> None:
+    crew = {"servo_scarpa": "docks", "sigurd_ulfsen": "docks"}
+    discard = ["buratino", "stiletto"]
+    st = pos({"crew": crew, "hand": ["boon"], "discard": discard}, {"crew": {"uwe_zimmerman": "docks"}})
+    assert why(st, "choose boon") == ("FIV-USE-1", "no-action-now card=card:boon")
+    assert why(st, "choose servo_scarpa") == ("FIV-DRAMA-2", "no-use-now card=card:servo_scarpa")
+    assert why(st, "use servo_scarpa ability 9") == ("FIV-USE-1", "no-such-ability card=card:servo_scarpa")
+    assert why(st, "use servo_scarpa ability 1") == ("FIV-PLAY-3", "no-ability-now card=card:servo_scarpa")
+    assert why(st, "play buratino") == ("FIV-BRUTE-1", "no-such-card-in-hand card=card:buratino")
+    assert why(st, "equip stiletto") == ("FIV-EQUIP-1", "no-gear-in-reach card=card:stiletto")
+    assert why(st, "recruit boon") == ("FIV-RECRUIT-1", "no-mercenary card=card:boon")
+    assert why(st, "claim boon") == ("FIV-CLAIM-1", "no-character card=card:boon deed=claim")
+    assert why(st, "challenge sigurd_ulfsen") == ("FIV-CHAL-1", "no-challenges-ever card=card:sigurd_ulfsen")
+
+
+@pytest.mark.rule("FIV-CHAL-7", "FIV-CHAL-8", "FIV-CHAL-9", "FIV-PLAY-3")
+def test_why_not_when_challenged() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}, "hand": ["langschwert"]})
+    go(st, "challenge servo_scarpa")
+    question = "question=(ask-challenged card=card:servo_scarpa target=card:uwe_zimmerman ways=accept-refuse)"
+    assert why(st, "pass") == ("FIV-PLAY-3", f"no-passing-here {question}")
+    assert why(st, "choose uwe_zimmerman") == ("FIV-PLAY-3", f"no-choosing-that card=card:uwe_zimmerman {question}")
+    assert why(st, "claim uwe_zimmerman") == ("FIV-DRAMA-1", f"no-turn-yet {question}")
+    assert why(st, "go home") == ("FIV-CHAL-7", "no-going-home")
+    assert why(st, "intervene servo_scarpa") == ("FIV-CHAL-9", "no-card-of-yours card=card:servo_scarpa")
+    assert why(st, "intervene uwe_zimmerman") == ("FIV-CHAL-8", "no-intervening-for-self card=card:uwe_zimmerman")
+    go(st, "accept")
+    assert why(st, "choose servo_scarpa") == ("FIV-DUEL-6", "no-combat-card-there card=card:servo_scarpa")
+
+
+@pytest.mark.rule("FIV-PARLEY-1", "FIV-C-78")
+def test_why_that_one_cannot_parley() -> None:
+    crew = {"servo_scarpa": "docks", "sibella_scarpa": "forums", "cesca_del_rosso": "docks"}
+    hand = ["boon", "boon 2", "pull", "pull 2", "ambush", "ambush 2"]
+    st = pos({"crew": crew, "hand": hand}, city={"docks": ["maryam_benu_pleroma"]})
+    go(st, "recruit maryam_benu_pleroma")
+    assert why(st, "choose sibella_scarpa") == ("FIV-PARLEY-1", "no-parley-there card=card:sibella_scarpa")
+    home = "no-deed-at-home card=card:don_constanzo_scarpa deed=parley"
+    assert why(st, "choose don_constanzo_scarpa") == ("FIV-PARLEY-1", home)
+    other = "no-character-of-yours card=card:maryam_benu_pleroma deed=parley"
+    assert why(st, "choose maryam_benu_pleroma") == ("FIV-PARLEY-1", other)
+
+
+@pytest.mark.rule("FIV-ONCE-1")
+def test_why_an_ability_is_not_used_twice() -> None:
+    st = pos({"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "docks"}}, first=1)
+    go(st, "use maya_de_la_rioja", "place grand_bazaar", "pass")
+    assert why(st, "use maya_de_la_rioja ability 1") == ("FIV-ONCE-1", "no-second-use card=card:maya_de_la_rioja")
 
 
 @pytest.mark.rule("FIV-C-36")

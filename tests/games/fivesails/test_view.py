@@ -9,6 +9,7 @@ import pytest
 from intrigue.core import TABLE, playout, seeded
 from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
+from intrigue.games.fivesails.events import Pressured
 from intrigue.games.fivesails.forecast import ahead
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.gambling import PickGamble
@@ -255,3 +256,53 @@ def test_what_everybody_knows_already_is_not_shown_again() -> None:
     known = st.mark()
     st.show(gift, ALL)
     assert st.mark() == known
+
+
+@pytest.mark.card("fivesails", "claude_de_la_roche")
+@pytest.mark.rule("FIV-CLAIM-1", "FIV-PRESS-1")
+def test_a_claim_is_weighed_before_it_is_made_and_while_it_can_be_answered() -> None:
+    st = pos(
+        {"crew": {"claude_de_la_roche": "docks"}},
+        {"crew": {"sibella_scarpa": "docks", "cesca_del_rosso": "docks"}},
+        engaged=["sibella_scarpa"],
+    )
+    mine = (0, "claude_de_la_roche", 3)  # one of them only while there is pressure
+    theirs = [(1, id, person(view(st, 0), id).stats[2]) for id in ("sibella_scarpa", "cesca_del_rosso")]
+    (claim,) = view(st, 0).pressures
+    assert (claim.seat, claim.place, claim.stat) == (0, "docks", "influence")
+    assert claim.shares == (mine, *theirs)
+    assert claim.totals == (3, sum(amount or 0 for _, _, amount in theirs))
+    assert not claim.success
+    assert view(st, 1).pressures == ()  # whoever is not asked claims nothing
+    find_moment(st, "claim claude_de_la_roche")
+    assert view(st, 1).pressures == (claim,)  # now it concerns everybody
+    assert st.view(TABLE).pressures == (claim,)  # type: ignore[attr-defined]
+    go(st, "use claude_de_la_roche")
+    assert view(st, 0).pressures == ()
+
+
+@pytest.mark.rule("FIV-PRESS-2", "FIV-C-80")
+def test_claims_come_out_as_they_were_weighed() -> None:
+    compared = 0
+    for seed in range(12):
+        state, rng = GAME.new(2, seed, {"decks": "random"}, events=False), seeded(seed)
+        for _ in range(250):
+            if state.over:
+                break
+            assert isinstance(state, FiveSails)
+            seat = state.mover()
+            shown = view(state, seat)
+            for choice in shown.choices:
+                if not choice.say.startswith("claim "):
+                    continue
+                (who,) = [card for card in shown.players[seat].crew if f"card:{card.number}" in choice.about]
+                (told,) = [one for one in shown.pressures if one.place == who.place]
+                copy = state.clone()
+                copy.events = []
+                copy.do(seat, choice.action)
+                events = [one for one in copy.seen(None) if isinstance(one, Pressured)]
+                for event in events:  # one, if nobody could answer before it is counted
+                    assert (event.totals, event.shares, event.success) == (told.totals, told.shares, told.success)
+                    compared += 1
+            play_some(state, rng, 1)
+    assert compared > 60

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.games.fivesails.state.duel import DUEL
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, duel, engaged, go, hand, held, offers, place, pools, pos, says, step, struck, wounds
@@ -49,6 +51,22 @@ def test_vissenta_mourns_a_red_hand_of_yours_at_her_location() -> None:
     assert not mourns(0, "use angelo", her="forums")
     assert not mourns(0, "use the_great_game 3", "choose kaj_kousei", "choose buratino")  # no Red Hand
     assert not mourns(1, "use buratino", "choose kaj_kousei")  # not yours
+
+
+@pytest.mark.card("fivesails", "vittoria_anselmo")
+@pytest.mark.rule("FIV-C-169", "FIV-CHAL-9")
+def test_vittoria_who_has_stepped_in_sends_a_thug_forward() -> None:
+    crew = {"vittoria_anselmo": "forums", "servo_scarpa": "forums", "buratino": "forums"}
+    st = pos({"crew": crew}, {"crew": {"terrell_brandt": "forums"}}, turn=1)
+    step(st, "challenge terrell_brandt", "choose servo_scarpa", "intervene vittoria_anselmo")
+    assert st.mover() == 0
+    assert can(st, "use vittoria_anselmo")
+    step(st, "use vittoria_anselmo", "option 2")
+    assert st.duel.stage == DUEL
+    fighters = [st.duel.challenger.fighter, st.duel.defender.fighter]
+    assert [CARDS[st.kind[i]].id for i in fighters] == ["terrell_brandt", "buratino"]
+    assert place(st, "vittoria_anselmo") == "home 1"
+    assert engaged(st) == {"terrell_brandt", "vittoria_anselmo"}
 
 
 @pytest.mark.card("fivesails", "vittoria_anselmo")

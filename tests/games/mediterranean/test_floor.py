@@ -447,6 +447,20 @@ def test_a_counter_offer_is_for_its_maker_and_says_so() -> None:
     assert label(state, 1, "to 1") == "do-address-all-again seat=seat:0"
 
 
+@pytest.mark.rule("MED-TRD-1", "MED-C-71")
+@pytest.mark.parametrize("whom", [(), (1,), (2, 3)])
+@pytest.mark.parametrize("seat", range(4))
+def test_an_offer_that_is_changed_has_the_steps_that_led_to_it(seat: int, whom: tuple[int, ...]) -> None:
+    """One for everybody was addressed to nobody: there is nothing to take back but its terms."""
+    state = at(hands=[["grain red"], ["grain blue"], ["grain black"], ["grain white"]], options=LIVE)
+    act(state, seat, "give grain", *sorted(f"to {(seat + other) % 4 + 1}" for other in whom), "want wool")
+    before, drafted = state.drafts[seat], GAME.view(state, seat).draft  # type: ignore[attr-defined]
+    act(state, seat, "post", "change 1")
+    assert sorted(state.drafts[seat].steps) == sorted(before.steps)
+    assert state.drafts[seat].to == before.to
+    assert GAME.view(state, seat).draft == drafted  # type: ignore[attr-defined]
+
+
 # ---------------------------------------------------------------------- luxury goods may be shown
 
 

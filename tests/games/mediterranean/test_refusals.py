@@ -10,6 +10,7 @@ import pytest
 from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, floor_to, forbids, resolve
 
 from intrigue.core import TABLE, Phrase
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.developments import BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEECH, ISOLATION, VIRTUE
 from intrigue.games.mediterranean.cards.goods import BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE
@@ -337,3 +338,89 @@ def test_cards_are_refused_for_the_reason_that_holds() -> None:
         assert forbids(state, 0, text) == "MED-C-71"
     act(state, 0, "hand wool red")
     assert choose_none(resolve(state)).turn == 2
+
+
+# ---------------------------------------------------------------------- reasons by name
+
+GOODS_NAMED = "salt,timber,wool,grain,ore,wine,dye,slaves,art,spices,gold"
+MISREAD = [
+    *[(verb, f"MED-TRD-1 no-which-card say={verb}") for verb in ("give", "hand", "envoy", "store", "fetch")],
+    ("give grain", "MED-TRD-1 no-which-card say=give"),
+    ("offer grain", "MED-TRD-1 no-what-for-what say=offer 2 grain for dye to all"),
+    *[(verb, f"MED-TRD-1 no-which-offer say={verb}") for verb in ("take", "decline", "counter", "change", "withdraw")],
+    ("want money", f"MED-TRD-1 no-which-good goods={GOODS_NAMED}"),
+    ("name grain", "MED-C-65 no-which-good goods=wine,dye,slaves,art"),
+    *[(verb, "MED-ABL-1 no-which-ability say=aim barracks on 2") for verb in ("aim", "promise", "demand", "lift")],
+    *[(f"{verb} love", f"MED-ABN-1 no-which-track say={verb}") for verb in ("abandon", "keep")],
+    ("build love", "MED-DEV-1 no-which-development say=build library"),
+    *[(f"{verb} 9", "MED-ABL-1 no-such-addressee seats=4 word=9") for verb in ("to", "on", "not on", "envoy to")],
+]
+
+
+def reason(state: Mediterranean, text: str) -> str:
+    found = state.why_not(0, text)
+    assert found is not None, text
+    return f"{found.rule} {notation(found.reason)}"
+
+
+@pytest.mark.parametrize(("text", "told"), MISREAD)
+def test_a_text_that_lacks_something_is_told_what(text: str, told: str) -> None:
+    assert reason(at(hands=[["grain red", "grain blue"], [], [], []]), text) == told
+
+
+@pytest.mark.rule("MED-DEV-1", "MED-DEV-2", "MED-DEV-4", "MED-DEV-5", "MED-DEV-6", "MED-DEV-7", "MED-C-34")
+def test_why_a_development_cannot_be_chosen() -> None:
+    drawn = [["ploughs", "oracle"], [], [], []]
+    choosing = at(phase="development", drawn=drawn)
+    assert reason(choosing, "build library") == "MED-DEV-1 no-card-drawn"
+    for text in ("build oracle", "no religion", "neither"):
+        assert reason(choosing, text) == "MED-DEV-2 no-other-order"  # government comes first
+    assert reason(choosing, "draw mars 1") == "MED-DEV-6 no-extra-draw"
+    assert reason(choosing, "done") == "MED-TRD-5 no-end-here"
+    for text in ("pass", "post", "take 1", "give wool red", "envoy to 2"):
+        assert reason(choosing, text) == "MED-TRD-1 no-offers-now"
+    victim = at(phase="development", turn=2, revolt=[0], drawn=drawn)
+    assert reason(victim, "no government") == "MED-DEV-4 no-two-developments say=neither"
+    drawing = at(phase="development", developments=[["oracle"], [], [], []])
+    assert reason(drawing, "draw mars 1") == "MED-DEV-1 no-deck-in-reach"
+    assert reason(drawing, "build oracle") == reason(drawing, "neither") == "MED-DEV-2 no-developments-now"
+    drawing.dev_decks[0] = ()
+    assert reason(drawing, "draw government 0") == "MED-C-34 no-card-in-deck"
+
+
+@pytest.mark.rule("MED-C-5", "MED-C-13", "MED-C-73", "MED-TRD-6", "MED-C-82", "MED-C-53")
+def test_why_not_in_other_phases() -> None:
+    market = at(phase="production", developments=[["free_market", "urbanize"], [], [], []])
+    act(market, 0, "name wine")
+    assert reason(market, "name wine") == "MED-C-5 no-naming-twice"
+    assert reason(market, "side mars") == "MED-C-13 no-side-now"
+    leaving = act(at(phase="closing", government=["democracy 2"] * 4), 0, "abandon government")
+    assert reason(resolve(leaving), "side mars") == "MED-C-13 no-other-track"
+    assert reason(at(options={"floor": "live"}), "one minute") == "MED-TRD-6 no-clock-of-yours"
+    altar = at(phase="closing", developments=[["sacrificial_altar"], [], [], []])
+    assert reason(altar, "spare worker") == "MED-C-73 no-worker-marked"
+    for good in (BASICS, BASICS + 1):  # only basic goods have rural workers
+        refused = GAME.refusals.obstacle(altar, 0, a.MARK + good)
+        assert refused is not None
+        assert notation(refused.reason) == ("no-such-worker" if a.MARK + good < a.UNMARK else "no-worker-marked")
+    late = at(phase="closing", hands=[["grain red"], [], [], []], developments=[["foreign_envoys"], [], [], []])
+    for text in ("envoy salt black", "envoy grain red", "envoy piracy", "envoy to 1", "envoy to 4"):
+        assert reason(late, text) == "MED-C-53 no-late-envoys"
+    for text in ("hand salt black", "hand piracy", "give grain red", "to 1", "on 4", "take 1", "pass", "wait"):
+        assert reason(late, text) == "MED-C-82 no-offers-any-more say=done"
+
+
+@pytest.mark.rule("MED-C-70", "MED-C-56")
+def test_why_nothing_more_goes_into_an_offer() -> None:
+    """The last that has room is taken, the next is refused with the limit."""
+    grain = ["grain red", "grain blue", "grain black", "grain white", "salt red", "salt blue"]
+    state = at(hands=[[*grain, "piracy"], [], [], []], points=[12, 0, 0, 0], options={"floor": "live"})
+    for card in grain[:MOST_CARDS]:
+        act(state, 0, f"give {card}")
+    for text in ("give salt blue", "give piracy as gold"):
+        assert reason(state, text) == f"MED-C-70 no-more-cards cards={MOST_CARDS}"
+    act(state, 0, *["want salt"] * MOST_CARDS)
+    assert reason(state, "want salt") == f"MED-C-70 no-more-cards cards={MOST_CARDS}"
+    for word in ("pay", "ask"):
+        act(state, 0, *[word] * MOST_POINTS)
+        assert reason(state, word) == f"MED-C-70 no-more-points points={MOST_POINTS}"

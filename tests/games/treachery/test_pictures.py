@@ -45,6 +45,23 @@ def test_a_picture_says_what_it_does_and_nothing_else(written: str) -> None:
     assert told == Counter(deed(s.effects).removeprefix("deed:") for s in picture.symbols[: picture.asked])
 
 
+@pytest.mark.parametrize("written", sorted({*PRINTED, *CHANGED, *STRANGE}))
+def test_a_picture_says_how_many_have_to_be_there(written: str) -> None:
+    picture = Picture(written)
+    said, needed = text(picture), len(picture.symbols)
+    if said.kind == "do-with":
+        others = said.args["others"]
+        assert isinstance(others, tuple)
+        counts = [one.args["count"] for one in others if isinstance(one, Phrase)]
+        assert all(isinstance(count, int) and count > 0 for count in counts)
+        assert 1 + sum(count for count in counts if isinstance(count, int)) == needed
+        assert len(counts) == len([row for row in picture.needs if row]) - (picture.needs[picture.symbols[0].row] == 1)
+    elif said.kind in ("do-in-row", "do-two-rows"):
+        assert said.args["count"] == needed // (2 if said.kind == "do-two-rows" else 1)
+    elif said.kind == "do-pair":
+        assert said.args["apart"] == max(picture.yellow_rows) - min(picture.yellow_rows)
+
+
 def test_printed_pictures_are_told_as_people_would() -> None:
     """Row by row is for whatever nobody has printed yet."""
     assert {text(Picture(written)).kind for written in PRINTED} == {

@@ -72,6 +72,18 @@ def test_a_text_that_cannot_be_done_is_refused(text: str, rule: str, no: str) ->
         GAME.action(state, 0, text)
 
 
+@pytest.mark.rule("TRE-TURN-1")
+def test_a_refusal_shows_how_to_say_it() -> None:
+    state = holding("oath")
+    assert state.why_not(0, "play") == intrigue.Refusal("TRE-TURN-1", phrase("no-card", id="ambush"))
+    assert state.why_not(0, "play oath") == intrigue.Refusal("TRE-TURN-1", phrase("no-half", id="oath"))
+    everybody = "filia asher brutol gerard diane elaine lucius isolde corvin odile"
+    names = intrigue.Refusal("TRE-REQ-1", phrase("no-character", ids=tuple(everybody.split())))
+    assert state.why_not(0, "pick") == names
+    play(state, "play blackmail top")
+    assert state.why_not(0, "play oath bottom") == intrigue.Refusal("TRE-TURN-1", phrase("no-second-action"))
+
+
 @pytest.mark.parametrize("action", [-1, 39, 500, 10**20])
 def test_a_number_that_means_nothing_is_refused(action: int) -> None:
     state = holding("coup")

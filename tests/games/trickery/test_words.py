@@ -14,6 +14,7 @@ from intrigue.core import Event, Phrase, phrase, seeded
 from intrigue.games.trickery import events
 from intrigue.games.trickery.cards import ARGUMENTS
 from intrigue.games.trickery.rules import PAUSE, PICK
+from intrigue.games.trickery.state import COINS
 
 SAID = intrigue.Speaker(GAME)  # nobody has a name here: `{2}` stands for seat 2
 
@@ -110,6 +111,44 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
 def test_a_refusal_says_which_rule_and_why(text: str, rule: str, reason: Phrase) -> None:
     state = at(societies=["thorn", "thorn", "machine"], coins=[2, 0, 2], played=[["favour"], [], []])
     assert state.why_not(0, text) == intrigue.Refusal(rule, reason)
+
+
+@pytest.mark.rule("TRK-C-4", "TRK-C-5", "TRK-C-8")
+def test_a_refusal_says_where_coins_are_missing() -> None:
+    friends = ["thorn", "thorn", "machine"]
+    poor = at(societies=friends, coins=[0, 2, 2])
+    assert poor.why_not(0, "tribute 1") == intrigue.Refusal("TRK-TRIBUTE", phrase("no-coin-to-pay"))
+    assert poor.why_not(0, "outdo 2") == intrigue.Refusal("TRK-C-4", phrase("no-coin-to-pay"))
+    assert poor.why_not(0, "bribe 3") == intrigue.Refusal("TRK-C-5", phrase("no-coin-to-give"))
+    for card in ("build 2", "favour"):
+        assert at(societies=friends, coins=[11, 11, 11]).why_not(0, card) is None  # the last two of the pool
+        empty = at(societies=friends, coins=[12, 11, 11])
+        assert empty.why_not(0, card) == intrigue.Refusal("TRK-C-8", phrase("no-pool", coins=2))
+
+
+@pytest.mark.rule("TRK-SET-3", "TRK-PAUSE-1")
+def test_first_a_society_and_a_card_before_a_pause() -> None:
+    for text in ("favour", "pause", "tribute 1"):
+        assert GAME.new(3).why_not(0, text) == intrigue.Refusal("TRK-SET-3", phrase("no-society-yet"))
+    state = at(societies=["thorn", "thorn", "machine"])
+    assert state.why_not(0, "pause") == intrigue.Refusal("TRK-PAUSE-1", phrase("no-played-card"))
+
+
+def test_the_numbers_of_actions_are_those_that_can_be_said() -> None:
+    state = at(seats=6, societies=["thorn", "machine"] * 3)
+    texts = [f"{card} {seat}" for card in ("betray", "build", "bribe", "outdo") for seat in range(1, 7)]
+    texts += [
+        "favour",
+        "pause",
+        "choose thorn",
+        "choose machine",
+        *[f"tribute {coins}" for coins in range(1, COINS + 1)],
+    ]
+    numbers = [number for numbers in GAME.action_ranges for number in numbers]
+    assert sorted(numbers) == sorted(
+        number for text in texts if (number := GAME.notation.read(state, 0, text)) is not None
+    )
+    assert len(numbers) == len(texts)
 
 
 @pytest.mark.words

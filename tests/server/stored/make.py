@@ -35,7 +35,9 @@ def act(client: Client, id: str, text: str) -> None:
 def live(database: str) -> str:
     """Play a little; returns the cookies of those who played, as a comment of SQL."""
     with Serving(database, AtOnce()) as server, server.client("Ada") as ada, server.client("Ben") as ben:
-        done = ada.create("trickery", 3, bots={1: "sensible", 2: "sensible"}, seat=0, options={"max_turns": 1})
+        done = ada.create(
+            "trickery", 3, bots={1: "sensible", 2: "sensible"}, seat=0, options={"max_turns": 1}, public=True
+        )
         with ada.live(done.id) as game:
             for _ in game:
                 if game.choices:

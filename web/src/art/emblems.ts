@@ -84,7 +84,7 @@ export interface CardArt {
   layers?: readonly Layer[] | undefined;
   /** What a game draws in place of the emblem and the words, and the card that it is. */
   inside?: Component<Inside>;
-  card?: Pick<CardInfo, 'id' | 'facts'>;
+  card?: CardInfo;
 }
 
 /** A drawing on a card, below its name, in the coordinates of CardFace. */

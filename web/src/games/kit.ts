@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { CardArt } from '../art/emblems';
 import type { AnyItem, AnyView, CardInfo, Choice, GameEvent, Phrase, SeatInfo } from '../generated/types';
-import type { Cue } from '../sound/sound';
+import type { Motions } from './motion';
+import type { Face } from './registry';
 
 export interface BoardProps<V = AnyView> {
   view: V;
@@ -27,13 +28,6 @@ export interface BoardProps<V = AnyView> {
   left: number | null;
 }
 
-/** A movement on the board, from one spot to another. Boards mark their spots with `data-spot`. */
-export type Motion =
-  | { kind: 'fly'; token: 'coin' | 'seal'; from: string; to: string; count: number; cue: Cue }
-  | { kind: 'card'; card: string; seat: number; target: number | null; /** What of it is played. */ part?: string; cue: Cue }
-  | { kind: 'pulse'; spot: string; cue: Cue }
-  | { kind: 'all'; motions: Motion[] };
-
 /** What the rules might say about a click: ask the server about an action, or say something that is always so. */
 export type Attempt = { ask: string } | { rule: string; words: Phrase | string } | null;
 
@@ -43,8 +37,11 @@ export interface Wish {
   ask: string;
 }
 
+/** Words out of the book of a game, by their kind. */
+export type Say = (kind: string, args?: Record<string, string | number>) => string;
+
 /** A game's folder exports one of these from `kit.ts`. */
-export interface Kit<V = AnyView, E = GameEvent> {
+export interface Kit<V = AnyView, E extends GameEvent = GameEvent> {
   Board: Component<BoardProps<V>>;
   art: Record<string, CardArt>;
   /** Art for a card that `art` does not name. */
@@ -58,16 +55,31 @@ export interface Kit<V = AnyView, E = GameEvent> {
   wishes?(view: V, picked: readonly string[]): Wish[];
   /** What to mind when talking, where the rules have something to say about it now. */
   talk?(view: V): string;
+  /** What the rules say about promises at the table, where they say that nothing said there binds: words, and the rule. */
+  unbound?: { kind: string; rule: string };
   /** A choice in words, where there is more to say of it than its own. */
   saying?(choice: Choice, view: V): string;
-  motions(event: E, view: V | null): Motion[];
+  /** How each kind of event is seen on the board. */
+  motions: Motions<V, E>;
+  /** Whether nobody waits for what is shown: then the board goes on meanwhile. */
+  flows?(view: V): boolean;
+  /** A card as the game draws it, at any size; without it a card is drawn from its art. */
+  Card?: Component<{ face: Face; part?: string | null }>;
+  /** A piece that flies and is no coin, seal or wound, by its name. */
+  Token?: Component<{ what: string }>;
   /**
    * The choice that merely lets something pass, where others must not learn whether one had anything else to choose.
    * It is made for whoever wishes so when nothing else can be chosen, at a moment that tells nothing.
    */
   passing?(view: V): Choice | null;
+  /** Whether there is something to look at, or time to be had, although a question has only one answer. */
+  lingers?(view: V): boolean;
   /** What the score counts, where that is not always the same. */
   score?(view: V): string;
+  /** Where the further steps of a decision are made on the board, that is begun with `first`, by their texts. */
+  leads?(first: string, then: readonly string[]): readonly string[];
+  /** Where a part of the view lies on the board, by its path: names as `data-spot` and `data-thing` have them. */
+  points?(path: readonly string[], view: V): readonly string[];
   /** Columns of the score sheet beside the score itself. */
   sheet(view: V): { title: string; values: (string | number)[] }[];
 }

@@ -1,6 +1,7 @@
 /**
  * The boards, found by their folders: `games/NAME/kit.ts` for the board, `games/NAME/Picture.svelte` for home, and
- * `games/NAME/theme.css` for its colours; `games/NAME/Builder.svelte` where players build decks.
+ * `games/NAME/theme.css` for its colours; `games/NAME/Plan.svelte` for the drawing on its player aid, and
+ * `games/NAME/Builder.svelte` where players build decks.
  * A game without a folder is played on the plain board.
  */
 
@@ -9,7 +10,7 @@ import Unknown from '../art/UnknownPicture.svelte';
 import { spareArt, type CardArt } from '../art/emblems';
 import type { AnyView, CardInfo, GameEvent, GamePage } from '../generated/types';
 import { tongue } from '../i18n/tongue.svelte';
-import type { Kit } from './kit';
+import type { Kit, Say } from './kit';
 import { textsOf } from './texts';
 
 const kits = import.meta.glob<{ kit: unknown }>('./*/kit.ts');
@@ -35,6 +36,11 @@ export async function builderOf(game: string): Promise<Component<{ page: GamePag
 
 export const buildsDecks = (game: string): boolean => `./${game}/Builder.svelte` in builders;
 
+const plans = import.meta.glob<{ default: Component<{ say: Say }> }>('./*/Plan.svelte');
+
+/** The drawing of how a game lies on the table, for its player aid. */
+export const planOf = async (game: string): Promise<Component<{ say: Say }> | null> => (await plans[`./${game}/Plan.svelte`]?.())?.default ?? null;
+
 export const pictureOf = (game: string): Component => pictures[`./${game}/Picture.svelte`]?.default ?? Unknown;
 
 export interface Face {
@@ -48,10 +54,14 @@ export interface Face {
   lines?: readonly string[];
   /** What is so just now: wounds, changed numbers and their reasons. */
   notes?: readonly string[];
+  /** What draws it; without such it is drawn from its art. */
+  Card?: Kit['Card'] | undefined;
+  /** The card as it is just now, for whatever draws it. */
+  now?: unknown;
 }
 
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
-export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
+export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint' | 'Card'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
   const words = told && tongue.game(game)?.describe(told);
   const art = kit?.art[id] ?? (told && kit?.paint?.(told)) ?? spareArt(id);
@@ -62,5 +72,6 @@ export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint'> | null, car
     text: words?.text ?? told?.text ?? '',
     rule: told?.rule ?? '',
     art: told ? { ...art, card: told } : art,
+    Card: kit?.Card,
   };
 }

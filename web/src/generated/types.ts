@@ -101,7 +101,7 @@ export interface TableInfo {
   title: string;
   stage: "closed" | "gathering" | "over" | "playing";
   public: boolean;
-  clock: "days" | "hours" | "none" | "quick" | "relaxed";
+  clock: "bank" | "days" | "hours" | "none" | "quick" | "relaxed";
   options: Record<string, unknown>;
   seats: SeatInfo[];
   host: boolean;
@@ -109,11 +109,29 @@ export interface TableInfo {
   commitment: string | null;
   next: string | null;
   clock_amount: number;
+  clock_more: number;
   deck: string | null;
   rules: number | null;
   ended: Outcome | null;
   past: Past | null;
   talk: boolean;
+  learning: boolean;
+  lost: boolean;
+}
+
+/**
+ * What is said to somebody who learns, while they are asked: the `number`th lesson `of` so many. `wanted` are the
+ * actions that it is about, by their texts, and `then` those that follow; without any it is read, and gone on from by
+ * Hear. `points` name things on the board, or with `view:` before it a part of the view by its path.
+ */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  of: number;
+  words: Phrase | string;
+  points: string[];
+  wanted: string[];
+  then: string[];
 }
 
 /**
@@ -125,6 +143,9 @@ export interface Sight {
   view: AnyView | null;
   can_take_back: boolean;
   question: number;
+  aim: Phrase | string;
+  standing: string[];
+  lesson: LessonInfo | null;
 }
 
 /** The cards are dealt; from here on the shuffle is bound by its commitment. */
@@ -144,14 +165,17 @@ export interface Told {
   story: (Phrase | string)[];
 }
 
-/** Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's. */
+/**
+ * Chat. `seat` is None for a spectator; `doubtful` marks one whose name could be taken for another's. A remark is a
+ * phrase, for which the common words of every language have a sentence; all else is as somebody wrote it.
+ */
 export interface Said {
   type: "said";
   n: number;
   at: number;
   seat: number | null;
   name: string;
-  text: string;
+  text: Phrase | string;
   doubtful: boolean;
 }
 
@@ -256,7 +280,9 @@ export interface Ended {
 /**
  * The first message of a connection: where you are, and all items after the number you named. It comes again when you
  * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have. `look`
- * is the number of what you see now, `now`, which News will change.
+ * is the number of what you see now, `now`, which News will change. At a table with a clock `times` says by seat how
+ * many seconds each person has left: of the whole game with a `bank`, else of the question that they are asked (None
+ * where they are not, and for bots). `running` are the seats whose time runs just now.
  */
 export interface Hello {
   type: "hello";
@@ -265,6 +291,8 @@ export interface Hello {
   now: Sight;
   items: AnyItem[];
   time_left: number | null;
+  times: (number | null)[];
+  running: number[];
 }
 
 /**
@@ -280,6 +308,8 @@ export interface News {
   change: unknown;
   items: AnyItem[];
   time_left: number | null;
+  times: (number | null)[];
+  running: number[];
 }
 
 /** Your message `ref` was carried out (once, however often it was sent). */
@@ -337,6 +367,16 @@ export interface Hint {
   ref: string;
 }
 
+/**
+ * A lesson, by its number, was read; with `leave` the rest of the course is left out, and the game goes on without it.
+ */
+export interface Hear {
+  type: "hear";
+  ref: string;
+  lesson: number;
+  leave?: boolean;
+}
+
 /** Take the last own decision back: at once while nothing was revealed, else the others are asked. */
 export interface TakeBack {
   type: "takeback";
@@ -355,6 +395,13 @@ export interface Chat {
   type: "chat";
   ref: string;
   text: string;
+}
+
+/** Say one of the remarks that everybody reads in their own language. */
+export interface Say {
+  type: "say";
+  ref: string;
+  remark: "say-agreed" | "say-bye" | "say-deal" | "say-doubt" | "say-hello" | "say-hurry" | "say-luck" | "say-moment" | "say-no-deal" | "say-played" | "say-sorry" | "say-thanks" | "say-trust";
 }
 
 /** I am back: give me my seat back, if a bot stands in for me. Every other message but Ping says so too. */
@@ -436,6 +483,23 @@ export interface BotInfo {
   help: string;
 }
 
+/** A guided first game: how many lessons, and about how many minutes it takes. */
+export interface CourseInfo {
+  lessons: number;
+  minutes: number;
+}
+
+/**
+ * A note for a first game without a guide, said once: when the question is of the kind `on`, or with `view:` before it
+ * as soon as something lies there in the view. `words` is its kind in the catalogue.
+ */
+export interface NoteInfo {
+  id: string;
+  words: string;
+  on: string;
+  points: string[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -445,6 +509,8 @@ export interface GameInfo {
   special: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  course: CourseInfo | null;
+  notes: NoteInfo[];
 }
 
 /** All texts of a game: its rulebook, its cards, and decks to start from where players bring their own. */
@@ -453,6 +519,7 @@ export interface GamePage {
   title: string;
   language: string;
   intro: string;
+  notice: string;
   rules: RuleInfo[];
   cards: CardInfo[];
   decks: SampleDeckInfo[];
@@ -473,15 +540,22 @@ export interface Rename {
   name: string;
 }
 
-/** Open tables that anyone may join, and the tables where you sit. */
+/**
+ * Open tables that anyone may join, running ones that anyone may watch, and the tables where you sit. `partial` says
+ * that this server does not hear the others just now, so that who is there is not known of all tables.
+ */
 export interface Lobby {
   open: TableInfo[];
+  running: TableInfo[];
   mine: TableInfo[];
+  partial: boolean;
 }
 
 /**
  * `bots` names a bot for some seats (by seat, from 0); the others are for people. `seat` is where you sit: a number,
- * or None for a random one. With `start` the game begins at once if no seat is open.
+ * or None for a random one. With `start` the game begins at once if no seat is open. `clock` is `relaxed` (3 minutes
+ * for each decision), `quick` (30 seconds), `hours` or `days` (`clock_amount` of them for each decision, by
+ * correspondence), or `bank`: `clock_amount` minutes for the whole game, and `clock_more` seconds for every turn.
  */
 export interface NewTable {
   game: string;
@@ -490,8 +564,9 @@ export interface NewTable {
   bots?: Record<number, string>;
   seat?: number | null;
   public?: boolean;
-  clock?: "days" | "hours" | "none" | "quick" | "relaxed";
+  clock?: "bank" | "days" | "hours" | "none" | "quick" | "relaxed";
   clock_amount?: number;
+  clock_more?: number;
   start?: boolean;
 }
 
@@ -600,6 +675,69 @@ export interface Fork {
   seat: number;
 }
 
+/** The puzzles of a game: how many there are, counted from 1, and which is that of the day. */
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+  today: number;
+}
+
+/**
+ * The games with puzzles. `game` is the one whose puzzle is that of the day, None where there are none; days are those
+ * of UTC.
+ */
+export interface PuzzleDay {
+  day: string;
+  game: string | null;
+  shelves: PuzzleShelf[];
+}
+
+/**
+ * A moment of a game as the seat sees it that is asked, with what it was told so far. What the choices are worth comes
+ * with an answer, or in a PuzzleBook.
+ */
+export interface Puzzle {
+  game: string;
+  number: number;
+  count: number;
+  difficulty: number;
+  seats: SeatInfo[];
+  view: AnyView;
+  items: Told[];
+  aim: Phrase | string;
+  standing: string[];
+}
+
+/** What you choose, by its text. */
+export interface PuzzleAnswer {
+  do: string;
+}
+
+/** What a choice brings of a hundred victories, and the interval that holds with 95 %, together with all others. */
+export interface ChoiceVerdict {
+  do: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** Whether an answer was right; what every choice is worth, the best first; and why, from so many imagined worlds. */
+export interface PuzzleVerdict {
+  right: boolean;
+  verdicts: ChoiceVerdict[];
+  why: (Phrase | string)[];
+  worlds: number;
+}
+
+/**
+ * All puzzles of a game, and at the same place in `answers` what is told to whoever finds the best choice: for a page
+ * that is to ask them without a server.
+ */
+export interface PuzzleBook {
+  puzzles: Puzzle[];
+  answers: PuzzleVerdict[];
+}
+
 /**
  * How the server is doing: tables in memory, open connections, and what was written since it started. The last is told
  * to those who may read the metrics, and 0 to others: it would tell of choices that nobody knows of yet.
@@ -610,6 +748,17 @@ export interface Health {
   connections: number;
   entries: number;
   commits: number;
+}
+
+/**
+ * What this server serves: its version, and the file that its page begins with, so that a page which began with
+ * another one knows that it is out of date. `friends` is where others in the network get in, told to who sits at the
+ * machine itself: their own address leads nobody else there. None where it lets nobody in from there.
+ */
+export interface About {
+  version: string;
+  page: string;
+  friends: string | null;
 }
 
 /** What every error of the HTTP side looks like: a sentence. */
@@ -635,7 +784,7 @@ export type AnyItem =
 
 export type AnyToClient = Hello | News | Done | Refused | Hinted | Pong;
 
-export type AnyToServer = Act | WhyNot | Hint | TakeBack | Answer | Chat | Here | Ping;
+export type AnyToServer = Act | WhyNot | Hint | Hear | TakeBack | Answer | Chat | Say | Here | Ping;
 
 /** A game's event; each game's own union says what it may be. */
 export interface GameEvent {
@@ -2025,6 +2174,19 @@ export interface FivesailsDuelView {
   forecasts: FivesailsForecastView[];
 }
 
+/**
+ * A pressure as it would be counted now: `totals` by seat, and what they are made of (the seat, the card that counts,
+ * and how much).
+ */
+export interface FivesailsPressureView {
+  seat: number;
+  place: string;
+  stat: string;
+  totals: number[];
+  shares: [number, string, number][];
+  success: boolean;
+}
+
 /** What happened that can be answered now, the cards it is about, and who has already said that they react. */
 export interface FivesailsMomentView {
   words: Phrase | string;
@@ -2059,6 +2221,7 @@ export interface FivesailsFiveSailsView {
   aside: FivesailsCardView[];
   effects: FivesailsEffectView[];
   moment: FivesailsMomentView | null;
+  pressures: FivesailsPressureView[];
   plan: string[];
   duel: FivesailsDuelView | null;
 }
@@ -2480,6 +2643,7 @@ export type FivesailsEvent =
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
-export const VERSION = 4;
+export const VERSION = 5;
 export const NAME = 24;
 export const CHAT = 300;
+export const REMARKS: readonly Say['remark'][] = ["say-hello", "say-luck", "say-thanks", "say-played", "say-deal", "say-agreed", "say-no-deal", "say-trust", "say-doubt", "say-sorry", "say-hurry", "say-moment", "say-bye"];

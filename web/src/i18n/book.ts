@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { CardInfo, Phrase } from '../generated/types';
+import { markedCard } from './names';
 import type { GameWords } from './tongue.svelte';
 
 export type Words = Phrase | string;
@@ -23,6 +24,7 @@ export function notation(words: Words): string {
 export class Book {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
+  #marks = false;
 
   constructor(language: string, text: string) {
     const locale = language.startsWith('en') ? 'en-GB' : language;
@@ -49,6 +51,16 @@ export class Book {
   /** What the book says beside the name of something, such as the text of a card. */
   part(kind: string, part: string, args: Arguments = {}): string {
     return this.#message(kind, args, part) ?? '';
+  }
+
+  /** The same for the story: cards are named so that they can be looked at. */
+  tell(words: Words): string {
+    this.#marks = true;
+    try {
+      return this.say(words);
+    } finally {
+      this.#marks = false;
+    }
   }
 
   /** The name of a thing as boards know it: `card:bribe`. */
@@ -87,7 +99,7 @@ export class Book {
       given[name] = this.say(value);
     } else if (typeof value === 'string' && THING.test(value)) {
       const [, kind = '', id = ''] = THING.exec(value) ?? [];
-      given[name] = this.thing(value);
+      given[name] = this.#marks && kind === 'card' ? markedCard(id, this.thing(value)) : this.thing(value);
       given[`${name}-id`] = id;
       for (const [part, pattern] of Object.entries(this.#bundle.getMessage(`${kind}-${id}`)?.attributes ?? {}))
         if (typeof pattern === 'string') given[`${name}-${part}`] = pattern;

@@ -83,6 +83,11 @@ class Tongue {
     return this.book(game).say(words);
   }
 
+  /** The same for the story: cards in it can be looked at. */
+  told(words: Words, game = COMMON): string {
+    return this.book(game).tell(words);
+  }
+
   /** What other rules mean for a table. */
   past({ past }: TableInfo): string {
     return past ? this.said(past.note) : '';
@@ -92,8 +97,12 @@ class Tongue {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(seconds * 1000);
   }
 
-  /** What to tell somebody about something that failed. */
+  /**
+   * What to tell somebody about something that failed; nothing where nothing did. Pages keep the failure, not the
+   * sentence: the words for it may come later than the failure itself, or change their language.
+   */
   failure(failure: unknown): string {
+    if (failure === null || typeof failure === 'string') return failure ?? '';
     return failure instanceof Failure && failure.reason ? this.said(failure.reason) : this.words.unreachable;
   }
 }

@@ -4,7 +4,8 @@ import type { Language } from '../i18n/tongue.svelte';
 
 export type Look = 'system' | 'dark' | 'light';
 
-function kept(name: string): string | null {
+/** What this browser keeps under a name. */
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`intrigue.${name}`);
   } catch {
@@ -12,7 +13,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`intrigue.${name}`, value);
   } catch {
@@ -25,10 +26,11 @@ function one<T extends string>(value: string | null, of: readonly T[], otherwise
 }
 
 class Settings {
-  #look: Look = $state(one<Look>(kept('look'), ['system', 'dark', 'light'], 'system'));
+  #look: Look = $state(one<Look>(kept('look'), ['system', 'dark', 'light'], 'dark')); // by candlelight, unless somebody wants it otherwise
   #sound = $state(kept('sound') !== 'off');
   #plain = $state(kept('board') === 'plain');
   #passes = $state(kept('passes') !== 'off');
+  #single = $state(kept('single') !== 'off');
   #light = matchMedia('(prefers-color-scheme: light)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -65,6 +67,15 @@ class Settings {
   set passes(on: boolean) {
     this.#passes = on;
     keep('passes', on ? 'on' : 'off');
+  }
+
+  /** Answer by itself what has only one answer. */
+  get single(): boolean {
+    return this.#single;
+  }
+  set single(on: boolean) {
+    this.#single = on;
+    keep('single', on ? 'on' : 'off');
   }
 
   get language(): Language {

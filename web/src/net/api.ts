@@ -1,6 +1,7 @@
 /** The HTTP side of the server, typed. Every error is a sentence for the person who gets it. */
 
 import type {
+  About,
   DeckInfo,
   Devices,
   Fork,
@@ -13,12 +14,20 @@ import type {
   NewTable,
   Phrase,
   Problem,
+  Puzzle,
+  PuzzleBook,
+  PuzzleDay,
+  PuzzleVerdict,
   Replay,
   Review,
   SeatLink,
   Sit,
   TableInfo,
 } from '../generated/types';
+
+import type { Kept } from '../offline/kinds';
+
+const KEPT: Kept = 'x-kept';
 
 export class Failure extends Error {
   constructor(
@@ -31,6 +40,12 @@ export class Failure extends Error {
   }
 }
 
+/** Told of every call whether the server itself answered. */
+let told: (answered: boolean) => void = () => undefined;
+export function onCall(tell: typeof told): void {
+  told = tell;
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
@@ -40,8 +55,10 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   } catch {
+    told(false);
     throw new Failure(null, null, 0);
   }
+  told(!answer.headers.has(KEPT));
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Failure(problem?.reason ?? null, problem?.rule ?? null, answer.status);
@@ -57,6 +74,12 @@ export const api = {
   words: (name: string, language: string) => call<GameWords>(`/games/${encodeURIComponent(name)}/words/${language}`),
   commonWords: (language: string) => call<GameWords>(`/words/${language}`),
   checkDeck: (name: string, text: string) => call<DeckInfo>(`/games/${encodeURIComponent(name)}/deck`, { text }),
+  about: () => call<About>('/about'),
+  learn: (name: string) => call<TableInfo>(`/games/${encodeURIComponent(name)}/learn`, {}),
+  puzzles: () => call<PuzzleDay>('/puzzles'),
+  puzzleBook: (name: string) => call<PuzzleBook>(`/puzzles/${encodeURIComponent(name)}`),
+  puzzle: (name: string, number: number) => call<Puzzle>(`/puzzles/${encodeURIComponent(name)}/${number}`),
+  answer: (name: string, number: number, say: string) => call<PuzzleVerdict>(`/puzzles/${encodeURIComponent(name)}/${number}`, { do: say }),
   me: () => call<Me>('/me'),
   rename: (name: string) => call<Me>('/me', { name }),
   logOut: () => call<Me>('/me/logout', {}),

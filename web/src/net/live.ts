@@ -44,7 +44,7 @@ export const CANNOT = 400;
 export const FINAL: readonly number[] = [CANNOT, 403, 404];
 /** What it answers when its database is full or away, and what it says of something that it could not write down. */
 const STUCK = 503;
-const UNWRITTEN: readonly string[] = ['no-writing-that', 'no-writing-now', 'no-looking-now'];
+const UNWRITTEN: readonly string[] = ['no-writing-that', 'no-writing-now', 'no-looking-now', 'no-table-now'];
 const SPARING = 2; // tries that count as made when it is stuck: asking at once would only add to its troubles
 
 const SOCKET_TRIES = 2;

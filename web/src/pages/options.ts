@@ -47,3 +47,6 @@ export function given(question: Question, shown: string): unknown {
   const number = Number(shown);
   return question.kind === 'number' && Number.isFinite(number) ? number : shown;
 }
+
+/** The bot that one plays against unless one wishes otherwise: it knows what it wants, and does not make people wait. */
+export const usualBot = (bots: readonly { name: string }[]): string => (bots.find((one) => one.name === 'sensible') ?? bots.at(-1))?.name ?? '';

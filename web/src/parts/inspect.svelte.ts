@@ -22,23 +22,24 @@ class Magnifier {
 
 export const magnifier = new Magnifier();
 
-/** An attachment: makes an element show a card in large. */
-export function magnifies(face: Face) {
+/** An attachment: makes an element show a card in large; with `taps` also on a mere tap, where that means nothing else. */
+export function magnifies(shown: Face | (() => Face), taps = false) {
   return (node: Element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let quietUntil = 0;
-    const show = () => magnifier.show(face, node);
+    let face: Face | null = typeof shown === 'function' ? null : shown;
+    const show = () => magnifier.show((face = typeof shown === 'function' ? shown() : shown), node);
     const hide = () => {
       clearTimeout(timer);
-      if (magnifier.face === face) magnifier.hide();
+      if (face && magnifier.face === face) magnifier.hide();
     };
     const listeners: Record<string, (event: Event) => void> = {
       // Only a mouse that moves points at something; a card that appears under it is not meant.
       pointermove: (event) => {
         const { pointerType, movementX, movementY } = event as PointerEvent;
         if (pointerType !== 'mouse' || (!movementX && !movementY)) return;
-        if (magnifier.face === face || performance.now() < quietUntil) return;
+        if ((face && magnifier.face === face) || performance.now() < quietUntil) return;
         clearTimeout(timer);
         timer = setTimeout(show, HOVER);
       },
@@ -66,7 +67,7 @@ export function magnifies(face: Face) {
           event.preventDefault();
           event.stopImmediatePropagation();
           pressed = false;
-        }
+        } else if (taps) show();
       },
       focus: () => {
         if (node.matches(':focus-visible')) show();

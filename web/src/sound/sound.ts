@@ -4,10 +4,13 @@ import { settings } from '../look/settings.svelte';
 
 export type Cue = 'coin' | 'card' | 'seal' | 'turn' | 'change' | 'chest' | 'end' | 'chat' | 'none';
 
+/** What calls somebody who looks elsewhere; the rest only goes with what is seen. */
+export const CALLS: readonly Cue[] = ['turn', 'chat', 'end'];
+
 let context: AudioContext | null = null;
 
 function out(): AudioContext | null {
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
@@ -48,7 +51,7 @@ function rustle(at: AudioContext, start: number, length: number, loud: number, p
 }
 
 export function play(cue: Cue): void {
-  const at = cue === 'none' ? null : out();
+  const at = cue === 'none' || (document.hidden && !CALLS.includes(cue)) ? null : out();
   if (!at) return;
   switch (cue) {
     case 'coin':

@@ -16,11 +16,16 @@ export interface Stream {
   look: number;
   /** Seconds that were left at the moment `clockAt` (in milliseconds). */
   timeLeft: number | null;
+  /** By seat, what each person had left then, and whose time runs. */
+  times: readonly (number | null)[];
+  running: readonly number[];
   clockAt: number;
   canTakeBack: boolean;
   /** The identity of what this seat is being asked. */
   question: number;
 }
+
+const LATELY = 12;
 
 export const EMPTY: Stream = {
   table: null,
@@ -29,6 +34,8 @@ export const EMPTY: Stream = {
   now: null,
   look: 0,
   timeLeft: null,
+  times: [],
+  running: [],
   clockAt: 0,
   canTakeBack: false,
   question: 0,
@@ -81,6 +88,8 @@ export function receive(before: Stream, message: Hello | News, now: number): Rec
       now: sight,
       look: message.look,
       timeLeft: message.time_left,
+      times: message.times,
+      running: message.running,
       clockAt: now,
       canTakeBack: sight.can_take_back,
       question: sight.question,
@@ -105,6 +114,13 @@ export function standing(items: readonly AnyItem[]): AnyItem[] {
     left.push(item);
   }
   return left;
+}
+
+/** What was told since a seat last began something itself; all that was told lately, for whoever only watches. */
+export function sinceMine(items: readonly AnyItem[], seat: number | null): AnyItem[] {
+  const told = items.filter((item) => item.type === 'told');
+  const mine = told.findLastIndex(({ events: [first] }) => first !== undefined && 'seat' in first && first.seat === seat);
+  return told.slice(Math.max(mine, told.length - LATELY, 0));
 }
 
 export interface BackRequest {

@@ -16,6 +16,7 @@ term-seed = Dieses Spiel wird aus der Zahl { $seed } ausgeteilt.
 term-no-saving = Dieses Spiel kann nicht gespeichert werden: { $error }. Spielen kannst du es trotzdem.
 term-no-input = Hier endet die Eingabe.
 term-left-saved = Das Spiel ist gespeichert. Weiter geht es mit: intrigue play --resume
+term-left-guided = Das Spiel ist gespeichert. Weiter geht es mit: intrigue learn { $game }
 term-left-unsaved = Das Spiel ist nicht gespeichert.
 term-no-going-on = { $path } lässt sich nicht fortsetzen: { $reason }
 term-again =
@@ -30,7 +31,7 @@ term-yes = j ja
 
 ## Am Tisch
 
-term-prompt = { $options } oder ? { "> " }
+term-prompt = { $choices } oder ? { "> " }
 term-question-to = { $seat }: { $question }
 term-or-say = oder sag: { $sayings }
 term-you = du
@@ -83,22 +84,22 @@ term-key-enter = den Tisch noch einmal zeigen
 
 term-would-do = Das hieße: { $steps }.
 term-bot-says = Ein vernünftiger Bot sagt: { $opinion }
-term-which-option = Das kann Möglichkeit { $numbers } oder { $last } sein; welche?
+term-which-choice = Das kann Möglichkeit { $numbers } oder { $last } sein; welche?
 term-which = Was davon?
 term-and-others =
     { $others ->
         [one] und eine weitere; „more“ zeigt alle
        *[other] und { $others } weitere; „more“ zeigt alle
     }
-term-no-option = Eine Möglichkeit { $number } gibt es nicht. Deine Möglichkeiten: { $options }.
-term-nothing = „{ $text }“ ist keine deiner Möglichkeiten ({ $options }). { $out }
+term-no-choice = Eine Möglichkeit { $number } gibt es nicht. Deine Möglichkeiten: { $choices }.
+term-nothing = „{ $text }“ ist keine deiner Möglichkeiten ({ $choices }). { $out }
 term-see-card = „? { $card }“ erklärt die Karte.
 term-did-you-mean = Meinst du „{ $text }“?
 term-see-rules = „r { $text }“ zeigt Regeln, die davon sprechen.
 term-see-help = ? hilft weiter.
-term-best-option = Am besten scheint Möglichkeit { $number }: { $words }.
-term-best-sentence = Am besten scheint „{ $text }“.
-term-best-other = Am besten scheint „{ $text }“: { $words }.
+term-best-choice = Rat: Möglichkeit { $number }: { $words }.
+term-best-sentence = Rat: „{ $text }“.
+term-best-other = Rat: „{ $text }“: { $words }.
 term-nothing-yet = Noch ist nichts geschehen.
 term-no-rule = Keine Regel heißt so oder enthält die Wörter „{ $text }“.
 term-no-card = Eine Karte „{ $text }“ gibt es nicht; c zeigt alle.
@@ -132,3 +133,50 @@ term-review-sum =
 term-moment-slip = verschenkt { $by } %
 term-moment-rise = { $by } % mehr seit der letzten Entscheidung
 term-moment-fall = { $by } % weniger seit der letzten Entscheidung
+
+## Erste Spiele mit Anleitung
+
+term-lesson = { $number }/{ $of } { $words }
+term-lesson-wants = Es geht um Möglichkeit { $number }: { $words }
+term-lesson-wants-one = Es geht um eine der Möglichkeiten { $numbers }.
+term-lessons-lost = Mit der Anleitung geht es von hier nicht weiter, wie sie geschrieben ist. Das Spiel gehört jetzt dir; h gibt Rat.
+term-lessons-over = Das war die letzte Lektion. Das Spiel gehört jetzt dir; h gibt weiter Rat.
+term-learn-begins =
+    Ein erstes Spiel mit Anleitung, etwa { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }. Mit q kannst du jederzeit aufhören und später weitermachen.
+term-learn-again = Wieder { $title }, mit Anleitung, wo du aufgehört hast.
+term-learn-offer = Neu hier? q hört auf, und „intrigue learn { $game }“ lehrt das Spiel in { $minutes } Minuten.
+term-learn-none = noch kein Spiel mit Anleitung
+term-learn-new = { $lessons } Lektionen, etwa { $minutes } Minuten
+term-learn-at = Lektion { $lesson } von { $lessons }
+term-learn-through = alle { $lessons } Lektionen erledigt
+term-learn-how = So lernst du eines: intrigue learn trickery
+
+## Rätsel
+
+term-puzzle-today = { $title }: das Rätsel des Tages, { $day }.
+term-puzzle-number = { $title }: Rätsel { $number } von { $all }.
+term-puzzle-task = Welche Wahl bringt die meisten Siege, nach dem, was du hier wissen kannst? Eine Antwort zählt. ? hilft, q verlässt das Rätsel.
+term-puzzle-no-key = Nicht bei einem Rätsel: hier findest du es selbst, und deine Antwort zählt sofort.
+term-puzzle-right = Richtig!
+term-puzzle-wrong = Nein: das verschenkt { $lost } von hundert Siegen.
+term-puzzle-verdict = Alles, was zur Wahl steht, in je { $worlds } Zukünften
+term-puzzle-choice = Wahl
+term-puzzle-chance = Siege von 100
+term-puzzle-surely = 95 %, alle zugleich
+term-puzzle-yours = deine
+term-puzzle-best = beste
+term-puzzle-streak =
+    { $run ->
+        [0] Deine Serie beginnt morgen von vorn.
+        [one] Deine Serie: 1 Tag.
+       *[other] Deine Serie: { $run } Tage.
+    } { $longest ->
+        [0] { "" }
+        [one] Deine längste: 1 Tag.
+       *[other] Deine längste: { $longest } Tage.
+    }
+term-puzzle-counted = Heute ist schon gezählt.
+term-puzzle-unkept = Deine Serie kann nicht behalten werden: { $error }.

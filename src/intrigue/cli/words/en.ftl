@@ -9,13 +9,14 @@ term-you-are =
         [one] You are { $seat } in seat { $number }; { $bots } is a bot.
        *[other] You are { $seat } in seat { $number }; { $bots } play by themselves.
     }
-term-how-to = Type the number of an option to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits.
+term-how-to = Type the number of a choice to act. ? helps, h gives a hint, u takes back, r shows the rules, q quits.
 term-begin = Press Enter to begin { "> " }
 term-sealed = The deal is sealed. This commitment lets you check it after the game:
 term-seed = This game is dealt from seed { $seed }.
 term-no-saving = This game cannot be saved: { $error }. You can play it all the same.
 term-no-input = The input ends here.
 term-left-saved = The game is saved. To go on: intrigue play --resume
+term-left-guided = The game is saved. To go on: intrigue learn { $game }
 term-left-unsaved = The game is not saved.
 term-no-going-on = { $path } cannot be gone on with: { $reason }
 term-again =
@@ -30,7 +31,7 @@ term-yes = y yes
 
 ## At the table
 
-term-prompt = { $options }, or ? { "> " }
+term-prompt = { $choices }, or ? { "> " }
 term-question-to = { $seat }: { $question }
 term-or-say = or say: { $sayings }
 term-you = you
@@ -63,11 +64,11 @@ term-signs = On the screen
 term-awaited = whose decision is awaited
 term-key-more =
     { $hidden ->
-        [one] list the other option
-       *[other] list the other { $hidden } options
+        [one] list the other choice
+       *[other] list the other { $hidden } choices
     }
-term-key-number = do what option { $number } says; words do too: '{ $action }', or enough of it to be clear
-term-key-explain = explain option { $number }; '? { $action }' says what it does or why it is not possible
+term-key-number = do what choice { $number } says; words do too: '{ $action }', or enough of it to be clear
+term-key-explain = explain choice { $number }; '? { $action }' says what it does or why it is not possible
 term-key-auto = be asked also where there is nothing to choose; again: only where there is
 term-key-hint = a hint: what looking ahead finds best, and why
 term-key-undo = take your last decision back
@@ -83,22 +84,22 @@ term-key-enter = draw the table again
 
 term-would-do = That would do: { $steps }.
 term-bot-says = A sensible bot says: { $opinion }
-term-which-option = That may be option { $numbers } or { $last }; which of them?
+term-which-choice = That may be choice { $numbers } or { $last }; which of them?
 term-which = Which of them?
 term-and-others =
     { $others ->
         [one] and one other; 'more' lists them all
        *[other] and { $others } others; 'more' lists them all
     }
-term-no-option = There is no option { $number }. Your options: { $options }.
-term-nothing = '{ $text }' is none of your options ({ $options }). { $out }
+term-no-choice = There is no choice { $number }. Your choices: { $choices }.
+term-nothing = '{ $text }' is none of your choices ({ $choices }). { $out }
 term-see-card = '? { $card }' explains the card.
 term-did-you-mean = Did you mean '{ $text }'?
 term-see-rules = 'r { $text }' shows rules that speak of it.
 term-see-help = Type ? for help.
-term-best-option = Best seems option { $number }: { $words }.
-term-best-sentence = Best seems '{ $text }'.
-term-best-other = Best seems '{ $text }': { $words }.
+term-best-choice = Advice: choice { $number }: { $words }.
+term-best-sentence = Advice: '{ $text }'.
+term-best-other = Advice: '{ $text }': { $words }.
 term-nothing-yet = Nothing has happened yet.
 term-no-rule = No rule has the id or contains the words '{ $text }'.
 term-no-card = There is no card called '{ $text }'; c shows them all.
@@ -132,3 +133,50 @@ term-review-sum =
 term-moment-slip = gives away { $by } %
 term-moment-rise = up { $by } % since the last decision
 term-moment-fall = down { $by } % since the last decision
+
+## Guided first games
+
+term-lesson = { $number }/{ $of } { $words }
+term-lesson-wants = The lesson is about choice { $number }: { $words }
+term-lesson-wants-one = The lesson is about one of the choices { $numbers }.
+term-lessons-lost = The guided game cannot go on from here as it was written. The game is yours now; h gives hints.
+term-lessons-over = That was the last lesson. The game is yours now; h still gives hints.
+term-learn-begins =
+    A first game with a guide, of about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }. You can leave with q at any time and go on later.
+term-learn-again = { $title } again, with the guide, where you left it.
+term-learn-offer = New to this game? q leaves, and 'intrigue learn { $game }' teaches it in { $minutes } minutes.
+term-learn-none = no guided game yet
+term-learn-new = { $lessons } lessons, about { $minutes } minutes
+term-learn-at = lesson { $lesson } of { $lessons }
+term-learn-through = all { $lessons } lessons done
+term-learn-how = To learn one: intrigue learn trickery
+
+## Puzzles
+
+term-puzzle-today = { $title }: the puzzle of the day, { $day }.
+term-puzzle-number = { $title }: puzzle { $number } of { $all }.
+term-puzzle-task = Which choice brings most victories, by what you can know here? One answer counts. ? helps, q leaves.
+term-puzzle-no-key = Not at a puzzle: here you find it yourself, and your answer counts at once.
+term-puzzle-right = Right!
+term-puzzle-wrong = No: this gives away { $lost } of a hundred victories.
+term-puzzle-verdict = Every choice, in { $worlds } futures each
+term-puzzle-choice = choice
+term-puzzle-chance = victories of 100
+term-puzzle-surely = 95 %, all at once
+term-puzzle-yours = yours
+term-puzzle-best = best
+term-puzzle-streak =
+    { $run ->
+        [0] Your streak begins anew tomorrow.
+        [one] Your streak: 1 day.
+       *[other] Your streak: { $run } days.
+    } { $longest ->
+        [0] { "" }
+        [one] Your longest: 1 day.
+       *[other] Your longest: { $longest } days.
+    }
+term-puzzle-counted = Today is counted already.
+term-puzzle-unkept = Your streak cannot be kept: { $error }.

@@ -17,12 +17,13 @@ from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import BadInput, Refusal
 from .cards import lists as cards_
 from .state.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
+from .state.numbers import PEOPLE, PLANS
 from .state.printed import CARDS, PrintedCard
 
 assert cards_.DECKS
 
 HEADINGS = ("leader", "characters", "character", "schemes", "scheme", "faction", "faction deck", "approach deck")
-PEOPLE, PLANS, SMALLEST, LARGEST = 5, 5, 40, 90  # FIV-APP-1, FIV-DECK-4; the largest is our own limit
+SMALLEST, LARGEST = 40, 90  # FIV-DECK-4; the largest is our own limit
 
 
 class Deck(msgspec.Struct, frozen=True):

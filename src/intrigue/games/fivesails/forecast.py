@@ -1,18 +1,23 @@
-"""What the choices of a duel would do: values, threat and wounds, as far as the table shows."""
+"""What choices would do, as far as the table shows: values, threat and wounds in a duel, the totals of a pressure."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .rules.answering import AskAnswer
-from .rules.frames import A_CARD, ACCEPT, ARGUMENT, PASS, REFUSE
+from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.gambling import PickGamble
+from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
 from .rules.stats import fighter_stat, gear_of, standing, value
+from .state.city import PLACES
 from .state.duel import NO_DUEL
-from .state.names import DASH, PARRY, RIPOSTE, THRUST
+from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
+from .state.pressure import Pressure
 from .state.printed import CARDS
 from .state.state import FiveSails
+from .view import PressureView
 
 
 class Ahead(NamedTuple):
@@ -86,4 +91,54 @@ def wounds(st: FiveSails, side: int, threat: int) -> int:
         - sum(
             passive.softens(st, attachment) for attachment in worn for passive in CARDS[st.kind[attachment]].passives
         ),
+    )
+
+
+def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[PressureView, ...]:
+    """The pressure that is being made; or those that a seat would make with its claims, one at each location."""
+    for frame in st.stack:
+        if isinstance(frame, Tally):
+            return (weighed(st),)
+    claims = {st.place[action & ARGUMENT]: action & ARGUMENT for action in actions if action & ~ARGUMENT == A_CLAIM}
+    if not claims:
+        return ()
+    before = st.pressure
+    found: list[PressureView] = []
+    try:
+        for place, who in claims.items():
+            st.pressure = claim(place, seat, who)  # what somebody has in a pressure, they have only while it is made
+            found.append(weighed(st))
+    finally:
+        st.pressure = before
+    return tuple(found)
+
+
+def claim(place: int, seat: int, who: int) -> Pressure:
+    """FIV-CLAIM-1: pressure with Influence, of which nothing else is special."""
+    return Pressure(
+        place=place,
+        stat=INFLUENCE,
+        seat=seat,
+        performer=who,
+        ties_win=False,
+        no_mercenaries=False,
+        bonus=0,
+        turncoat=-1,
+        source=-1,
+        open=True,
+        won=False,
+    )
+
+
+def weighed(st: FiveSails) -> PressureView:
+    pressure = st.pressure
+    found = shares(st)
+    sums = totals(st, found)
+    return PressureView(
+        seat=pressure.seat,
+        place=PLACES[pressure.place],
+        stat=STATS[pressure.stat],
+        totals=tuple(sums),
+        shares=gathered(st, found),
+        success=succeeds(pressure, margin(pressure, sums)),
     )

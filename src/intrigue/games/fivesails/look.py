@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...core.scene import Scene
 from ...core.state import TABLE
-from .forecast import ahead
+from .forecast import ahead, pressing
 from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
 from .phrases.questions import prompt
 from .rules.frames import ARGUMENT
@@ -23,7 +23,16 @@ from .state.numbers import ASIDE, BURIED, DECK, HAND, LOCKER, PHASES, TABLE_BIT
 from .state.parts import Mark
 from .state.printed import CARDS, PrintedCard
 from .state.state import FiveSails
-from .view import CardView, DuelView, EffectView, FiveSailsView, ForecastView, MomentView, PlaceView, PlayerView
+from .view import (
+    CardView,
+    DuelView,
+    EffectView,
+    FiveSailsView,
+    ForecastView,
+    MomentView,
+    PlaceView,
+    PlayerView,
+)
 
 
 def pile(scene: Scene, st: FiveSails, cards: Sequence[int]) -> tuple[CardView, ...]:
@@ -335,12 +344,14 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
     asked = st.asked(seat)
     hidden = lost_sight_of(st, scene.once(out_of_sight, st), bit)
     mine = seat in asked
+    choices = st.game.choices(st, seat) if mine else ()
+    pressures = pressing(st, seat, [choice.action for choice in choices])
     return FiveSailsView(
         seat=None if seat == TABLE else seat,
         seats=st.seats,
         waiting=asked,
         prompt=prompt(st, seat, asked),
-        choices=st.game.choices(st, seat) if mine else (),
+        choices=choices,
         result=st.result,
         day=st.day,
         phase=PHASES[st.phase],
@@ -361,6 +372,7 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
             for mark in st.marks
         ),
         moment=moment_view(st, bit),
+        pressures=pressures,
         plan=plan,
         duel=duel_view(scene, st, seat),
     )

@@ -35,7 +35,7 @@ from .state.names import (
     SCHEME,
     WEAPON,
 )
-from .state.numbers import ALL, APPROACH, DECK, DRAMA, NO_SEAT, PHASES, PLAY, STREET
+from .state.numbers import ALL, APPROACH, DECK, DRAMA, NO_SEAT, PEOPLE, PHASES, PLANS, PLAY, STREET
 from .state.printed import BY_ID, CARDS, PrintedCard
 from .state.state import FiveSails
 from .state.zones import comes_back
@@ -160,10 +160,10 @@ class Book:
         if card.kind == LEADER:
             return range(start, start + 1)
         if card.kind == CHARACTER and not card.brute:
-            return range(start + 1, start + 6)
+            return range(start + 1, start + 1 + PEOPLE)
         if card.kind == SCHEME:
-            return range(start + 6, start + 11)
-        return range(start + 11, st.leaders[seat + 1] if seat + 1 < st.seats else city)
+            return range(start + 1 + PEOPLE, start + 1 + PEOPLE + PLANS)
+        return range(start + 1 + PEOPLE + PLANS, st.leaders[seat + 1] if seat + 1 < st.seats else city)
 
     def find(self, key: str) -> int:
         """A card that lies on the table, by its name and, where need be, whose it is."""
@@ -235,7 +235,8 @@ def follow(st: FiveSails, seat: int, side: Side) -> None:
     if seat < len(st.options.parts()) and st.options.parts()[seat] not in ("", "random"):
         raise BadInput(f"The Leader of the deck of seat {seat} is {CARDS[st.kind[start]].name}, not {leader.name}.")
     cards = decks.read(FACTIONS[leader.faction]).numbers()
-    for first, last in ((1, 6), (6, 11), (11, len(cards))):
+    people, planned = 1 + PEOPLE, 1 + PEOPLE + PLANS
+    for first, last in ((1, people), (people, planned), (planned, len(cards))):
         group = cards[first:last]
         st.rng.shuffle(group)
         cards[first:last] = group
@@ -249,7 +250,7 @@ def clear(st: FiveSails) -> None:
         if owner >= 0 and st.leaders[owner] == i:
             continue
         st.lift(i)
-        if owner >= 0 and i < st.leaders[owner] + 11:
+        if owner >= 0 and i <= st.leaders[owner] + PEOPLE + PLANS:
             st.approach[owner].append(i)
             st.zone[i] = APPROACH
         else:

@@ -99,6 +99,18 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     forecasts: tuple[ForecastView, ...]  # for the viewer's own choices
 
 
+class PressureView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A pressure as it would be counted now: `totals` by seat, and what they are made of (the seat, the card that
+    counts, and how much)."""
+
+    seat: int
+    place: str
+    stat: str
+    totals: tuple[int, ...]
+    shares: tuple[tuple[int, str, int], ...]
+    success: bool
+
+
 class MomentView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What happened that can be answered now, the cards it is about, and who has already said that they react."""
 
@@ -128,5 +140,6 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
     aside: tuple[CardView, ...]
     effects: tuple[EffectView, ...]
     moment: MomentView | None
+    pressures: tuple[PressureView, ...]  # the one that is being made, or else those that the viewer's claims would make
     plan: tuple[str, ...]
     duel: DuelView | None

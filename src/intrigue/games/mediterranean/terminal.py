@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -45,6 +47,11 @@ COLUMNS = (
 NUMBERS = ("table-points", "table-happy", "table-safe")
 
 
+@cache
+def wins(turns: int) -> Phrase:
+    return phrase("show-wins", turns=turns)
+
+
 class MediterraneanDrawing(Drawing[MediterraneanView]):
     signs = SIGNS
     phrases = PHRASES
@@ -72,6 +79,12 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
             if view.draft is not None:
                 parts.append(Text(voice.say(draft_words(view, view.draft)), style="yellow"))
         return Group(*parts)
+
+    def aim(self, view: MediterraneanView) -> Phrase:
+        return wins(view.turns)
+
+    def standing(self, view: MediterraneanView) -> tuple[str, ...]:
+        return tuple([str(player.standing) for player in view.players])
 
     def counted(self, view: MediterraneanView, score: int) -> Phrase:
         return phrase("tell-points", number=score)

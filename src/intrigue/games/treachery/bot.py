@@ -11,8 +11,8 @@ from .cards import agendas
 from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
 from .cards.picture import NOBODY
-from .past import points_of
 from .rules.action import PICK
+from .scoring import points_of
 from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
 
 SPREAD: Final = 0.3  # how far a lead over an unknown agenda may melt in a turn, as far as that is to be feared

@@ -28,7 +28,8 @@ from .cards.characters import (
 from .cards.picture import NOBODY, row_of
 from .events import Closed, Ended, Healed, Killed, Lapsed, Moved, Scored, Shielded, Won, Wounded
 from .generated import Fields
-from .past import Past, points_of
+from .past import Past
+from .scoring import points_of
 
 ALL_CARDS: Final = sum([1 << card for card in DECK])
 DEATHS: Final = 2  # TRE-END-1A

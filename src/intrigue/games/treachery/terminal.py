@@ -15,6 +15,7 @@ from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, T
 STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", None: ""}
 CONDITIONS = {"unwounded": " ", "wounded": "*", "killed": "x"}
 MARKS = {"heal": "+", "up": "^", "down": "v", "attack": "x"}
+WINS, WINS_MATCH = phrase("show-wins"), phrase("show-wins-match")
 ACROSS = 7  # characters in a line
 SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("sign-houses"), phrase("sign-houses-mean")),
@@ -42,6 +43,16 @@ class TreacheryDrawing(Drawing[TreacheryView]):
         elif not is_scored(view) and (view.shown or view.hand):
             parts += [Text(), cards(view, voice), symbols, *discards(view, voice)]
         return Group(*parts, Text(), players(view, voice))
+
+    def aim(self, view: TreacheryView) -> Phrase:
+        return WINS_MATCH if view.match else WINS
+
+    def standing(self, view: TreacheryView) -> tuple[str, ...]:
+        if view.match:
+            return tuple([str(player.victories) for player in view.players])
+        if not is_scored(view):
+            return ()
+        return tuple(["?" if player.points is None else str(player.points) for player in view.players])
 
     def counted(self, view: TreacheryView, score: int) -> Phrase:
         return phrase("table-victories", victories=score) if view.match else phrase("table-points", points=score)

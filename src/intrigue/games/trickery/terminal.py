@@ -20,6 +20,7 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-seals"), phrase("sign-seals")),
     (phrase("table-hand"), phrase("sign-hand")),
 )
+WINS = phrase("show-wins", seals=SEALS_TO_WIN)
 COLUMNS = ("player", "society", "seals", "coins", "hand", "played")
 
 
@@ -35,6 +36,12 @@ class TrickeryDrawing(Drawing[TrickeryView]):
         for player in view.players:
             table.add_row(*row(view, player, voice))
         return Group(chests(view, voice), "", table)
+
+    def aim(self, view: TrickeryView) -> Phrase:
+        return WINS
+
+    def standing(self, view: TrickeryView) -> tuple[str, ...]:
+        return tuple([str(player.seals) for player in view.players])
 
     def counted(self, view: TrickeryView, score: int) -> Phrase:
         return phrase("table-score", seals=score)

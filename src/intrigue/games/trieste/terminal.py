@@ -15,6 +15,7 @@ from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_o
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
+WINS = phrase("show-wins")
 COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
 SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-goal"), phrase("sign-goal")),
@@ -52,6 +53,14 @@ class TriesteDrawing(Drawing[TriesteView]):
         for player in view.players:
             table.add_row(*row(view, player, voice))
         return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
+
+    def aim(self, view: TriesteView) -> Phrase:
+        return WINS
+
+    def standing(self, view: TriesteView) -> tuple[str, ...]:
+        if not view.turn:
+            return ()
+        return tuple([f"{'?' if one.score is None else one.score}/{one.goal}" for one in view.players])
 
     def counted(self, view: TriesteView, score: int) -> Phrase:
         return phrase("table-score", percent=score)

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../generated/types';
 import type { Book, Words } from '../../i18n/book';
-import { chooser, forecastOf, written, type SheetWords, type View } from './table';
+import { outcomeOf, written, type SheetWords, type View } from './table';
 
 type Names = Record<string, string>;
 
@@ -19,6 +19,7 @@ export function boardOf(book: Book) {
     home: book.part('place-home', 'title'),
     homeOf: (name: string) => book.text('show-home-of', { name }),
     city: book.text('show-the-city'),
+    miniatures: book.text('show-miniatures'),
     street: book.text('show-street'),
     day: (day: number, days: number) => book.text('show-day', { day, days }),
     phases: all((id) => book.thing(`phase:${id.replaceAll(' ', '_')}`)),
@@ -39,6 +40,7 @@ export function boardOf(book: Book) {
     approach: book.text('show-approach'),
     noScheme: book.text('show-no-scheme'),
     crew: (crew: number, most: number) => book.text('show-crew', { crew, most }),
+    renown: book.text('score'),
     renownOf: (renown: number, goal: number) => book.text('show-renown-of', { renown, goal }),
     cards: (cards: number) => book.text('show-cards', { cards }),
     out: book.text('show-out'),
@@ -53,6 +55,9 @@ export function boardOf(book: Book) {
     reacts: (seat: number, id: string) => book.text('show-reacts', { seat: `seat:${seat}`, card: `card:${id}` }),
     nothing: book.text('show-nothing'),
     passesAlone: book.text('show-passes-alone'),
+    weighed: (stat: string, place: string) => book.text('show-weighed', { stat: `stat:${stat}`, place: `place:${place}` }),
+    succeeds: book.text('show-weighed-succeeds'),
+    fails: book.text('show-weighed-fails'),
     duel: book.text('show-duel'),
     challenge: book.text('show-challenge'),
     duelOf: (stat: string, round: number) => book.text('show-duel-of', { stat: `stat:${stat}`, round }),
@@ -68,8 +73,16 @@ export function boardOf(book: Book) {
     choice: book.text('show-choice'),
     onYou: book.text('show-on-you'),
     onThem: book.text('show-on-them'),
+    wounds: book.text('show-wounds'),
     woundsYou: book.text('show-wounds-you'),
     chance: book.text('show-chance'),
+    figures: book.text('show-figures'),
+    figuresShort: book.text('show-figures-short'),
+    showCity: book.text('show-look-at-city'),
+    showCards: book.text('show-back-to-cards'),
+    showDuel: book.text('show-back-to-duel'),
+    cause: book.text('show-cause'),
+    letBe: book.text('show-let-be'),
     unknown: book.text('show-unknown'),
     stats,
     values: stats,
@@ -98,13 +111,12 @@ function sheetWords(book: Book): SheetWords {
 
 /** A choice, and in a duel also what it would do. */
 export function saying(book: Book, choice: Choice, view: View): string {
-  const forecast = forecastOf(view, choice);
-  if (!forecast || typeof choice.words === 'string') return book.say(choice.words);
-  const side = chooser(view);
-  const then = { choice: choice.words, mine: forecast.pools[side]!, theirs: forecast.pools[1 - side]!, wounds: forecast.wounds };
-  if (forecast.values.every((value) => value === null)) return book.text('show-foretold', then);
-  const [riposte, parry, thrust] = forecast.values.map(written);
-  return book.text('show-foretold-values', { ...then, riposte: riposte!, parry: parry!, thrust: thrust! });
+  const outcome = outcomeOf(view, choice);
+  if (!outcome || typeof choice.words === 'string') return book.say(choice.words);
+  const { values, ...then } = outcome;
+  if (values.every((value) => value === null)) return book.text('show-foretold', { choice: choice.words, ...then });
+  const [riposte, parry, thrust] = values.map(written);
+  return book.text('show-foretold-values', { choice: choice.words, ...then, riposte: riposte!, parry: parry!, thrust: thrust! });
 }
 
 export function builderOf(book: Book) {
@@ -153,5 +165,6 @@ export function builderOf(book: Book) {
     unread: book.text('show-unread'),
     export: book.text('show-export'),
     download: book.text('show-download'),
+    share: book.text('show-share'),
   };
 }

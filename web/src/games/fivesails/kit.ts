@@ -1,9 +1,11 @@
 import type { FivesailsEvent } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Attempt, Kit, Motion, Wish } from '../kit';
+import type { Attempt, Kit, Wish } from '../kit';
 import Board from './Board.svelte';
+import Large from './Large.svelte';
 import { boardOf, saying } from './board';
 import { drawn, numberOf, onTurn, passing, people, wish, type View } from './table';
+import { motions } from './motions';
 
 /** What a click that leads nowhere was meant to do; the rules say why not. */
 function attempt(view: View, together: readonly string[]): Attempt {
@@ -22,32 +24,9 @@ function wishes(view: View, picked: readonly string[]): Wish[] {
     .filter(({ ask }) => !view.choices.some((choice) => choice.say === ask));
 }
 
-const spot = (place: string): string => (place.startsWith('seat ') ? `renown:${place.slice(5)}` : `renown:${place}`);
-
-function motions(event: FivesailsEvent): Motion[] {
-  switch (event.type) {
-    case 'used':
-      return event.name && event.source ? [{ kind: 'card', card: event.name, seat: event.seat, target: null, cue: 'card' }] : [];
-    case 'combatcard':
-      return [{ kind: 'card', card: event.name, seat: event.seat, target: null, cue: 'card' }];
-    case 'renownmoved':
-      return [{ kind: 'fly', token: 'seal', from: spot(event.start), to: spot(event.to), count: event.count, cue: 'seal' }];
-    case 'claimed':
-      return [{ kind: 'pulse', spot: `place:${event.place}`, cue: 'chest' }];
-    case 'wounded':
-    case 'destroyed':
-      return [{ kind: 'pulse', spot: `card:${event.card}`, cue: 'change' }];
-    case 'challenged':
-      return [
-        { kind: 'all', motions: [event.challenger, event.target].map((card, at) => ({ kind: 'pulse', spot: `card:${card}`, cue: at ? 'none' : 'change' })) },
-      ];
-    default:
-      return [];
-  }
-}
-
 export const kit: Kit<View, FivesailsEvent> = {
   Board,
+  Card: Large,
   art: {},
   paint: drawn,
   attempt,
@@ -55,6 +34,14 @@ export const kit: Kit<View, FivesailsEvent> = {
   saying: (choice, view) => saying(tongue.book('fivesails'), choice, view),
   motions,
   passing,
+  points: ([first, at, what], view) => {
+    const place = first === 'places' ? view.places[Number(at)] : undefined;
+    if (place) return [what === 'renown' ? `renown:${place.id}` : `place:${place.id}`];
+    if (first === 'places') return view.places.map(({ id }) => `place:${id}`);
+    if (first === 'duel') return what === undefined && at === undefined ? ['duel'] : ['threat:0', 'threat:1'];
+    if (first === 'players') return [what === 'hand' ? (Number(at) === view.seat ? 'hand' : `hand:${at}`) : what === 'renown' || what === 'approach' || what === 'deck' ? `${what}:${at}` : `seat:${at}`];
+    return first === 'day' || first === 'phase' ? [`phase:${view.phase}`] : [];
+  },
   sheet: (view) => {
     const board = boardOf(tongue.book('fivesails'));
     return [{ title: board.factionTitle, values: view.players.map((player) => board.sheet.factions[player.faction] ?? player.faction) }];

@@ -1,7 +1,7 @@
 /** Finding things in a view: who stands where, what they bear, and which cards are drawn on the board already. */
 
 import type { CardArt, EmblemName } from '../../art/emblems';
-import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, FivesailsForecastView, Phrase } from '../../generated/types';
+import type { CardInfo, Choice, FivesailsCardView, FivesailsFiveSailsView, Phrase } from '../../generated/types';
 import type { Face } from '../registry';
 
 export type View = FivesailsFiveSailsView;
@@ -48,6 +48,13 @@ export const at = (view: View, place: string, seat: number): Card[] =>
   view.players[seat]!.crew.filter((person) => person.place === place);
 export const gearOf = (view: View, person: Card): Card[] =>
   view.players.flatMap((player) => player.gear).filter((gear) => gear.on === person.number);
+
+/** Whether something at a location can be chosen. */
+export const litAt = (view: View, place: View['places'][number], lit: ReadonlySet<string>): boolean => {
+  const folk = people(view).filter((person) => person.place === place.id);
+  const there = [...folk, ...folk.flatMap((person) => gearOf(view, person)), ...place.cards];
+  return lit.has(`place:${place.id}`) || there.some((card) => lit.has(`card:${card.number}`));
+};
 
 /** Whether one's own turn of High Drama is asked for. */
 export const onTurn = (view: View): boolean =>
@@ -145,21 +152,47 @@ export function offers(view: View, choices: readonly Choice[]): Offer[] {
   });
 }
 
+/** Whether a question of a duel is about somebody or something that the stage would hide: it is put aside then. */
+export function asksTheCity(view: View, lit: ReadonlySet<string>): boolean {
+  if (!view.duel) return false;
+  const fighters = people(view).filter((person) => view.duel!.fighters.includes(person.number));
+  const hand = view.seat === null ? [] : (view.players[view.seat]?.hand ?? []);
+  const near = [...fighters, ...fighters.flatMap((person) => gearOf(view, person)), ...view.duel.lines.flat(), ...hand];
+  const inSight = new Set(near.map((card) => `card:${card.number}`));
+  const open = view.choices.filter((choice) => choice.about.some((thing) => lit.has(thing)));
+  const laid = new Set(offers(view, open).map((offer) => offer.choice));
+  // What a card can be used for is said beside the question as well.
+  return open.some((choice) => !laid.has(choice) && !choice.say.startsWith('use ') && !choice.about.some((thing) => inSight.has(thing)));
+}
+
 /** What letting it be means, where others must not see whether there was something else: a moment, or a lone pass. */
 export function passing(view: View): Choice | null {
   const pass = view.choices.find((choice) => choice.say === 'pass');
   return pass && (view.moment !== null || view.choices.length === 1) ? pass : null;
 }
 
-export const forecastOf = (view: View, choice: Choice): FivesailsForecastView | null =>
-  view.duel?.forecasts.find((one) => one.action === choice.action) ?? null;
+/** What a choice of a duel would come to for whoever chooses: the values of the card, threat, and wounds. */
+export interface Outcome {
+  values: readonly (number | null)[];
+  mine: number;
+  theirs: number;
+  wounds: number;
+}
 
-/** Whether a choice stands in the table of what the choices of a duel would do. */
-export const told = (view: View, choice: Choice): boolean =>
-  forecastOf(view, choice) !== null || (choice.say === 'gamble' && (view.duel?.forecasts.length ?? 0) > 0);
+export function outcomeOf(view: View, choice: Choice): Outcome | null {
+  const forecast = view.duel?.forecasts.find((one) => one.action === choice.action);
+  if (!view.duel || !forecast) return null;
+  // It is foretold to the one whose round it is, or who is challenged.
+  const [challenger, defender] = forecast.pools;
+  const defends = !view.duel.begun || view.duel.side === 1;
+  return { values: forecast.values, mine: defends ? defender : challenger, theirs: defends ? challenger : defender, wounds: forecast.wounds };
+}
 
-/** The side of the duel that a forecast is for: the one whose round it is, or who is challenged. */
-export const chooser = (view: View): number => (view.duel?.begun ? view.duel.side : 1);
+/** What choosing a thing would come to in the duel that goes on. */
+export function foretold(view: View, thing: string): Outcome | null {
+  const choice = view.duel && view.choices.find((one) => one.about[0] === thing);
+  return choice ? outcomeOf(view, choice) : null;
+}
 
 /** A number of a card as it is written: a dash is a dash. */
 export const written = (value: number | null | undefined): string => (value === null || value === undefined ? '–' : String(value));
@@ -204,7 +237,7 @@ export function sheetOf(id: string, info: CardInfo | undefined, card: Card | nul
   if (card?.engaged) notes.push(words.engaged);
   if (card?.gear.length) notes.push(words.bears(card.gear));
   notes.push(...(card?.reasons ?? []).map(words.because));
-  const art = info ? drawn(info) : { emblem: 'mask' as const, tint: tint('neutral') };
+  const art: CardArt = info ? { ...drawn(info), card: info } : { emblem: 'mask', tint: tint('neutral') };
   const name = info?.name ?? words.name(id);
   return { id, name, gist: '', text: info?.text ?? '', rule: '', art, lines: lines.filter(Boolean), notes };
 }

@@ -1,11 +1,14 @@
 import type { CardArt } from '../../art/emblems';
 import type { CardInfo, MediterraneanEvent, MediterraneanView } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Kit, Motion } from '../kit';
+import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { deckOf } from './developments';
 import { GOODS } from './goods';
 import { TINTS } from './glyphs';
+import Large from './Large.svelte';
+import { motions } from './motions';
+import Token from './Token.svelte';
 
 const SIDES: Record<string, CardArt> = {
   government: { emblem: 'letter', tint: '#5f5b56' },
@@ -20,32 +23,32 @@ const art = Object.fromEntries(
   [...GOODS, 'piracy'].map((good): [string, CardArt] => [good, { emblem: good === 'piracy' ? 'mask' : 'coins', tint: TINTS[good]! }]),
 );
 
-/** Nothing on the floor makes anybody wait; only what happens to everybody together is shown in turn. */
-function motions(event: MediterraneanEvent): Motion[] {
-  switch (event.type) {
-    case 'changedsides':
-      return [{ kind: 'pulse', spot: `stall:${event.seat}`, cue: 'change' }];
-    case 'attack':
-      return [{ kind: 'pulse', spot: `stall:${event.seat}`, cue: 'seal' }];
-    case 'revolt':
-      return [{ kind: 'all', motions: event.seats.map((seat, at) => ({ kind: 'pulse', spot: `stall:${seat}`, cue: at ? 'none' : 'seal' })) }];
-    default:
-      return [];
-  }
-}
-
 export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
   Board,
+  Card: Large,
   art,
   paint: (card: CardInfo) => SIDES[deckOf(card).side]!,
   folds: true,
   clocks: (view) => view.phase === 'trading' || view.phase === 'closing',
+  flows: (view) => view.phase === 'trading' || view.phase === 'closing',
+  Token,
   attempt: () => null,
+  unbound: { kind: 'show-unbound', rule: 'MED-C-36' },
   talk: (view) => {
     if (view.phase !== 'trading' && view.phase !== 'closing') return '';
     return tongue.book('mediterranean').text(view.by_the_letter ? 'show-closed-chat' : 'show-open-chat');
   },
+  lingers: (view) => view.phase === 'trading' || view.phase === 'closing',
   motions,
+  // An offer is put together on the desk, and sent as a whole; who passes or is done says so in a drawer.
+  leads: (first, then) =>
+    first === 'pass' || first === 'done' ? [first] : first.startsWith('give ') ? then.slice(0, then.indexOf('post') + 1).map((say) => (say.startsWith('want ') ? `want:${say.slice(5)}` : say)) : [],
+  points: ([first, at], view) => {
+    if (first === 'players') return view.players.filter((_, seat) => at === undefined || String(seat) === at).map(({ seat }) => `stall:${seat}`);
+    if (first === 'offers') return view.offers.filter((_, n) => at === undefined || String(n) === at).map((offer) => `offer:${offer.number}`);
+    if (first === 'hand' || first === 'sets') return [`stall:${view.seat}`];
+    return first === 'turns' || first === 'turn' || first === 'phase' ? ['supply'] : first === 'room' ? ['desk'] : first === 'drawn' ? ['drawn'] : first === 'tracks' ? ['tracks'] : [];
+  },
   sheet: (view) => {
     const book = tongue.book('mediterranean');
     const short = (side: string) => book.part(`side-${side}`, 'short');

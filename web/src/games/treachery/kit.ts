@@ -1,12 +1,14 @@
 import type { CardArt, EmblemName } from '../../art/emblems';
 import type { TreacheryEvent, TreacheryView } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Kit, Motion } from '../kit';
+import type { Kit } from '../kit';
 import Board from './Board.svelte';
-import { attempt, share } from './court';
+import { attempt, scored, share } from './court';
 import { houseOf } from './houses';
 import { PORTRAITS } from './portraits';
 import Printed from './Printed.svelte';
+import Large from './Large.svelte';
+import { motions } from './motions';
 
 const EMBLEMS: Record<string, EmblemName> = {
   ambush: 'dagger',
@@ -44,34 +46,22 @@ for (const one of ['green', 'red', 'purple', 'blue']) {
   for (const other of ['green', 'red', 'purple', 'blue']) art[`${one}-${other}`] = { emblem: 'scales', tint: houseOf(one).tint };
 }
 
-function motions(event: TreacheryEvent): Motion[] {
-  switch (event.type) {
-    case 'played':
-      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, part: event.half, cue: 'card' }];
-    case 'healed':
-      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'seal' }];
-    case 'wounded':
-      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'change' }];
-    case 'killed':
-      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'chest' }];
-    case 'shielded':
-      return [{ kind: 'pulse', spot: `character:${event.shield}`, cue: 'none' }];
-    case 'moved':
-      return [{ kind: 'pulse', spot: `character:${event.character}`, cue: 'card' }];
-    default:
-      return [];
-  }
-}
-
 export const kit: Kit<TreacheryView, TreacheryEvent> = {
   Board,
+  Card: Large,
   art,
   attempt: (_view, together) => {
     const ask = attempt(together);
     return ask === null ? null : { ask };
   },
+  lingers: scored,
   motions,
   score: (view) => tongue.book('treachery').text(view.match ? 'show-victories' : 'show-points'),
+  points: ([first, at, what], view) => {
+    if (first === 'rows') return at === undefined ? view.rows.map((_, row) => `row:${row}`) : [`row:${at}`];
+    if (first === 'players') return [what === 'rise' || what === 'fall' || what === 'points' ? 'agenda' : `seat:${at}`];
+    return first === 'shown' || first === 'hand' || first === 'deck' || first === 'discards' ? [first] : [];
+  },
   sheet: (view) => {
     const book = tongue.book('treachery');
     const end = (which: 'rise' | 'fall') =>

@@ -1,9 +1,10 @@
 import type { CardArt } from '../../art/emblems';
 import type { TrickeryEvent, TrickeryView } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Attempt, Kit, Motion } from '../kit';
+import type { Attempt, Kit } from '../kit';
 import Board from './Board.svelte';
 import { attempt } from './actions';
+import { motions } from './motions';
 
 const art: Record<string, CardArt> = {
   betray: { emblem: 'dagger', tint: '#7a2430' },
@@ -21,41 +22,17 @@ function tried(view: TrickeryView, together: readonly string[]): Attempt {
   return ask === null ? null : { ask };
 }
 
-function motions(event: TrickeryEvent): Motion[] {
-  switch (event.type) {
-    case 'shown':
-      return [{ kind: 'all', motions: event.societies.map((_, seat) => ({ kind: 'pulse', spot: `society:${seat}`, cue: seat ? 'none' : 'change' })) }];
-    case 'played':
-      return [{ kind: 'card', card: event.card, seat: event.seat, target: event.target, cue: 'card' }];
-    case 'paused':
-      return [{ kind: 'pulse', spot: `cards:${event.seat}`, cue: 'card' }];
-    case 'stole':
-      return [{ kind: 'fly', token: 'coin', from: `coins:${event.victim}`, to: `coins:${event.seat}`, count: 1, cue: 'coin' }];
-    case 'gave': {
-      const from = event.giver === null ? 'pool:coins' : `coins:${event.giver}`;
-      return [{ kind: 'fly', token: 'coin', from, to: `coins:${event.to}`, count: event.coins, cue: 'coin' }];
-    }
-    case 'laid':
-      return [{ kind: 'fly', token: 'coin', from: `coins:${event.seat}`, to: `chest:${event.society}`, count: 1, cue: 'coin' }];
-    case 'payout': {
-      const seals = event.seals.flatMap((count, seat): Motion[] =>
-        count ? [{ kind: 'fly', token: 'seal', from: 'pool:seals', to: `seals:${seat}`, count, cue: 'seal' }] : [],
-      );
-      const home: Motion = { kind: 'fly', token: 'coin', from: `chest:${event.society}`, to: 'pool:coins', count: 5, cue: 'coin' };
-      return [{ kind: 'pulse', spot: `chest:${event.society}`, cue: 'chest' }, { kind: 'all', motions: [...seals, home] }];
-    }
-    case 'turned':
-      return [{ kind: 'pulse', spot: `society:${event.seat}`, cue: 'change' }];
-    default:
-      return [];
-  }
-}
-
 export const kit: Kit<TrickeryView, TrickeryEvent> = {
   Board,
   art,
   attempt: tried,
+  unbound: { kind: 'show-unbound', rule: 'TRK-C-16' },
   motions,
+  points: ([first, at, what], view) => {
+    if (first === 'chests') return view.chests.filter((_, n) => at === undefined || String(n) === at).map((chest) => `chest:${chest.society}`);
+    if (first === 'players') return [what === 'played' ? `cards:${at}` : what === 'coins' || what === 'seals' || what === 'society' ? `${what}:${at}` : `seat:${at}`];
+    return first === 'seal_pool' ? ['pool:seals'] : first === 'coin_pool' ? ['pool:coins'] : [];
+  },
   sheet: (view) => {
     const book = tongue.book('trickery');
     const side = (player: { society: string | null }) => (player.society ? book.part(`society-${player.society}`, 'short') : '–');

@@ -1,6 +1,6 @@
 /** The people of Trieste, drawn: Watch, Merchant and Thief wear the colour of their faction, which is `tint`. */
 
-import { bust, COAT, dot, FACE, GOLD, INK, LINEN, looks, NECK, STEEL } from '../../art/bust';
+import { beard, bust, COAT, dot, FACE, goatee, GOLD, gorget, hair, helmet, hood, INK, LINEN, longHair, looks, moustache, NECK, STEEL } from '../../art/bust';
 import type { Layer } from '../../art/layers';
 
 const PALE = ['#f3d3b4', '#d9b08c'] as const;
@@ -12,21 +12,6 @@ const BLACK = '#241d1f';
 
 const grin = 'M26.5 35.5c3.5 3.6 7.5 3.6 11 0';
 const stern = 'M28.5 37.5h7';
-const moustache = (fill: string): Layer => ({ d: 'M23.5 35c3-3 6-2.4 8.5 0 2.5-2.4 5.5-3 8.5 0-1.5 3-6 3.2-8.5 1-2.5 2.2-7 2-8.5-1z', fill });
-const beard = (fill: string): Layer => ({ d: 'M20 29c1 5 4 6 7 5.5 3-1.5 7-1.5 10 0 3 .5 6-.5 7-5.5 2 11-4 20-12 20S18 40 20 29z', fill });
-const goatee = (fill: string): Layer => ({ d: 'M28 39.5c2-1.5 6-1.5 8 0 .5 5-1.5 8-4 9-2.5-1-4.5-4-4-9z', fill });
-const hair = (fill: string): Layer => ({ d: 'M18.5 31C16 17 22 10 32 10s16 7 13.5 21c-1-6-3-9-5-11-5 1.5-11 1.5-16-.5-3 2-5 5.5-6 11.5z', fill });
-const longHair = (fill: string): Layer => ({ d: 'M15 28C14 13 22 7 32 7s18 6 17 21c0 11 3 18 5 23-6 4-12 2-14-3H24c-2 5-8 7-14 3 2-5 5-12 5-23z', fill });
-const hood = (fill: string): Layer => ({
-  d: 'M10 62c0-14 3-22 4-32C15 14 22 5 33 4c11 1 16 11 17 26 1 10 4 18 4 32-6-5-10-10-12-15 3-4 4-10 4-17 0-9-5-15-14-15s-14 6-14 15c0 7 1 13 4 17-2 5-6 10-12 15z',
-  fill,
-});
-const helmet: Layer[] = [
-  { d: 'M19 21C19 10 25 5 32 5s13 5 13 16z', fill: STEEL, line: INK, width: 0.9 },
-  { d: 'M10 24c6-5 14-6 22-6s16 1 22 6c-7-1-14-2-22-2s-15 1-22 2z', fill: '#8d98a6', line: INK, width: 0.9 },
-  { d: 'M32 5v13', line: '#6d7887', width: 1.6 },
-];
-const gorget: Layer = { d: 'M20 48c8 4 16 4 24 0l3 7c-10 5-20 5-30 0z', fill: STEEL, line: INK, width: 0.9 };
 const badge = (d: string): Layer => ({ d, fill: GOLD, line: INK, width: 0.7 });
 const people = (x: number, y: number, size: number): Layer[] => {
   const at = (dx: number, dy: number) => `${(x + dx * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`;

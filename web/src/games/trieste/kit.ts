@@ -1,41 +1,12 @@
 import type { TriesteEvent, TriestePlayerView, TriesteView } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
-import type { Kit, Motion } from '../kit';
+import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { attempt } from './city';
 import { art } from './titles';
-
-const coins = (from: string, to: string, count: number): Motion[] => (count ? [{ kind: 'fly', token: 'coin', from, to, count, cue: 'coin' }] : []);
-
-function motions(event: TriesteEvent, view: TriesteView | null): Motion[] {
-  const place = (seat: number) => `table:${view?.players[seat]?.faction ?? ''}`;
-  switch (event.type) {
-    case 'laid':
-      return [{ kind: 'pulse', spot: place(event.seat), cue: 'card' }];
-    case 'turnedup':
-      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, cue: 'card' }];
-    case 'reacted':
-      return [{ kind: 'card', card: event.card, seat: event.seat, target: null, cue: 'change' }];
-    case 'heroshown':
-      return [{ kind: 'card', card: event.hero, seat: event.seat, target: null, cue: 'change' }];
-    case 'paid':
-      return coins(`coins:${event.seat}`, 'spent', event.treasures.length);
-    case 'took':
-      return coins(`coins:${event.victim}`, `coins:${event.seat}`, event.treasures.length);
-    case 'drew':
-      return event.deck === 'treasure' ? coins('deck:treasure', `coins:${event.seat}`, event.number) : [];
-    case 'captured':
-      return [{ kind: 'pulse', spot: 'goal:watch', cue: 'chest' }];
-    case 'escaped':
-      return event.place === 'table' ? [{ kind: 'pulse', spot: 'table:thief', cue: 'change' }] : [];
-    case 'freed':
-      return [{ kind: 'pulse', spot: 'goal:watch', cue: 'change' }];
-    case 'infamy':
-      return [{ kind: 'pulse', spot: 'goal:thief', cue: 'seal' }];
-    default:
-      return [];
-  }
-}
+import Large from './Large.svelte';
+import { motions } from './motions';
+import Token from './Token.svelte';
 
 export const kit: Kit<TriesteView, TriesteEvent> = {
   Board,
@@ -45,6 +16,17 @@ export const kit: Kit<TriesteView, TriesteEvent> = {
     return ask === null ? null : { ask };
   },
   motions,
+  Token,
+  Card: Large,
+  points: ([first, at, what], view) => {
+    const player = first === 'players' ? view.players[Number(at)] : undefined;
+    if (player && what === 'hand') return [player.seat === view.seat ? 'hand' : `hand:${player.seat}`];
+    if (player && what === 'played') return [`table:${player.faction}`];
+    if (player && what === 'discards') return [`discards:${player.faction}`];
+    if (player) return [`seat:${player.seat}`];
+    if (first === 'treasure_deck') return ['deck:treasure'];
+    return first === 'infamy' ? ['goal:thief'] : first === 'captured' ? ['goal:watch'] : [];
+  },
   sheet: (view) => {
     const book = tongue.book('trieste');
     const faction = (player: TriestePlayerView) => (player.faction ? book.thing(`faction:${player.faction}`) : '–');

@@ -6,6 +6,7 @@ import type { Book } from '../../i18n/book';
 import { faceOf, type Face } from '../registry';
 import { FACTIONS, LIVERY, type Faction } from './factions';
 import { FIGURES } from './figures';
+import Large from './Large.svelte';
 import { WARES } from './wares';
 
 export const TREASURES = ['copper', 'silver', 'gold', 'diamond'] as const;
@@ -58,7 +59,7 @@ export function cardFace(cards: ReadonlyMap<string, CardInfo>, id: string, book:
   const told = cards.get(id);
   const number = (fact: string) => (typeof told?.facts[fact] === 'number' ? (told.facts[fact] as number) : null);
   const face: TriesteFace = {
-    ...faceOf('trieste', { art }, cards, id),
+    ...faceOf('trieste', { art, Card: Large }, cards, id),
     faction: factionOf(id),
     kind: told?.kind.split(' ').at(-1) ?? '',
     cost: number('cost'),

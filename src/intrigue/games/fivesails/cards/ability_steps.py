@@ -12,7 +12,7 @@ from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code
 from ..rules.windows import Window, source
-from ..state.names import CHALLENGED, TECHNIQUE, THUG
+from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -109,10 +109,10 @@ class Redirect(Step):
 
 
 def turn_challenge(st: FiveSails, old: int, new: int) -> None:
-    """Whoever answers that a challenge is issued, answers a challenge of its new target."""
+    """Whoever answers that a challenge is issued, or accepted, answers a challenge of its new target."""
     for k in range(len(st.stack)):
         frame = st.stack[k]
-        if isinstance(frame, Window) and frame.moment.what == CHALLENGED and frame.moment.other == old:
+        if isinstance(frame, Window) and frame.moment.what in (CHALLENGED, ACCEPTED) and frame.moment.other == old:
             st.stack[k] = Window(frame.moment.turned_to(new), frame.at, frame.sure, frame.declared, frame.closed)
 
 

@@ -8,7 +8,7 @@ from ..rules.frames import A_CARD, ARGUMENT
 from ..state.city import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS
-from ..state.steps import LIVES, RESTS, Cond
+from ..state.steps import LIVES, PILE, RESTS, Cond
 from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
 
 if TYPE_CHECKING:
@@ -127,7 +127,8 @@ class Pile(Cards):
         self.fresh = fresh
 
     def minds(self) -> int:
-        return self.extra.minds() if self.extra is not None else 0  # costs only add to piles
+        bits = self.extra.minds() if self.extra is not None else 0
+        return bits | PILE if self.whose == MINE else bits
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         if self.whose == ANY:

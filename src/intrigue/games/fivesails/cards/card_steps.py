@@ -20,7 +20,7 @@ from ..state.names import PLAYED_OR_DISCARDED
 from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from ..state.steps import HANDS, LIVES, Step
+from ..state.steps import HANDS, LIVES, PILE, Step
 from .card_selections import Cards, HandCards, Shown
 from .selections import FOE, TARGET, ref
 
@@ -90,7 +90,7 @@ class Discard(Step):
         return count >= self.count
 
     def takes(self) -> int:
-        return HANDS if self.by == MYSELF else 0
+        return HANDS | PILE if self.by == MYSELF else 0
 
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         if self.by == MYSELF:

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....core.columns import Block, Column, block, flag, number, things, word
 from .. import ids
-from ..decks import LARGEST, PEOPLE, PLANS
+from ..decks import LARGEST
 from ..rules.ending import LAST
 from ..state.city import CITY_PLACES
 from ..state.names import CITY, STATS
-from ..state.numbers import PHASES
+from ..state.numbers import PEOPLE, PHASES, PLANS
 from ..state.printed import CARDS
 
 MOST_SEATS: Final = 4

@@ -66,7 +66,7 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         top = state.stack[-1]
         question = top if isinstance(top, Asking) else None
         kind, i = action & ~ARGUMENT, action & ARGUMENT
-        if action < 0 or (kind not in (A_PLACE, A_DRAW) and action > GO_HOME and i >= state.size):
+        if action < 0:
             return None
         if action <= GO_HOME:
             return answer(state, seat, action, question)

@@ -44,6 +44,6 @@ def seen(st: FiveSails, i: int, bit: int) -> bool:
 
 def known(st: FiveSails, i: int, bit: int) -> str | Phrase:
     """A card, as far as a seat can see it."""
-    if not 0 <= i < st.size:
+    if i < 0:
         return phrase("show-nobody")
     return card(st, i) if seen(st, i, bit) else phrase("show-card-gone")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..events import Answered
 from ..rules.marks import marked
 from ..state.duel import CHALLENGE
 from ..state.names import (
     ACCEPTED,
     REFUSED,
+    TARGETED,
 )
 from ..state.numbers import M_CANNOT
+from ..state.parts import Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Asking
@@ -19,6 +23,8 @@ from .stats import is_leader
 from .techniques import end_challenge
 from .windows import now
 from .wounds import engage
+
+BY_CHALLENGE: Final = Aim(risk=False, sorcery=False, challenge=True)
 
 
 class ChallengeAsking(Asking):
@@ -121,6 +127,7 @@ class AskAnswer(ChallengeAsking):
             tell_answer(st, seat, "intervene", i)
             duel.defender.fighter = i
             now(st, ACCEPTED, card=duel.challenger.fighter, other=i, seat=seat)
+            now(st, TARGETED, card=i, use=self.serial, seat=duel.challenger.seat, aim=BY_CHALLENGE)  # FIV-C-169
             intervene(st, self.serial, i, target)
             return
         now(st, ACCEPTED, card=duel.challenger.fighter, other=duel.defender.fighter, seat=seat)

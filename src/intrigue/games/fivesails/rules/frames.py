@@ -282,8 +282,8 @@ class Choosing(Asking):
 
 
 def ready_to_start(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
-    """Whether the first effect is possible: mostly, whether there is a target."""
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use.at(ability.start))
+    """Whether the first effect, at which this use stands, is possible: mostly, whether there is a target."""
+    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use)
 
 
 def gets_through(table: FiveSails, ability: Ability) -> bool:
@@ -292,7 +292,7 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
         frame = table.stack[-1]
         if isinstance(frame, AbilityUse) and frame.ability == ability.number:
             if frame.pc == ability.paid:
-                return ready_to_start(table, frame, ability)
+                return ready_to_start(table, frame.at(ability.start), ability)
             if not ability.program[frame.pc].payable(table, frame):
                 return False
         if isinstance(frame, Piece) and frame.is_interlude():

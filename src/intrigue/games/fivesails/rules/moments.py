@@ -47,12 +47,12 @@ def note(
         at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
     people: list[int] = []
     sides: list[int] = []
-    places: list[int] = []
     for each in range(st.seats):
-        for i in st.crew[each]:
-            people.append(i)
-            sides.append(each)
-            places.append(st.place[i])
+        crew = st.crew[each]
+        people.extend(crew)
+        sides.extend([each] * len(crew))
+    standing = st.place
+    places = [standing[i] for i in people]
     whereabouts = Whereabouts(tuple(people), tuple(sides), tuple(places))
     return Moment(
         what,

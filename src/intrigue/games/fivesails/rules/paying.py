@@ -14,8 +14,8 @@ from .windows import drop
 
 
 class Pay(Asking):
-    """FIV-COST-2: discard hand cards worth exactly the cost (FIV-C-38): 1 each, or 2 (FIV-COST-3) with Wealth
-    (FIV-KEY-17)."""
+    """FIV-COST-2: discard hand cards worth exactly the cost (FIV-CARD-8, FIV-C-38): 1 each, or 2 (FIV-COST-3) with
+    Wealth (FIV-KEY-17)."""
 
     __slots__ = ("serial", "seat", "card", "left")
     serial: int

@@ -167,9 +167,30 @@ def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[in
     return tuple([one for one in told if one[2] != 0])
 
 
+def totals(st: FiveSails, found: list[tuple[int, int, int]]) -> list[int]:
+    """FIV-PRESS-1: what counts for each seat, added up."""
+    sums = [0] * st.seats
+    for side, _, amount in found:
+        sums[side] += amount
+    return sums
+
+
+def margin(pressure: Pressure, sums: list[int]) -> int:
+    """Whoever presses has to have more than each of the others (FIV-PRESS-2), so more than nothing (FIV-C-80). By how
+    much is the margin (FIV-C-122)."""
+    best = 0
+    for other in range(len(sums)):
+        if other != pressure.seat and sums[other] > best:
+            best = sums[other]
+    return sums[pressure.seat] - best
+
+
+def succeeds(pressure: Pressure, by: int) -> bool:
+    return by > 0 or (by == 0 and pressure.ties_win)
+
+
 class Tally(Doing):
-    """FIV-PRESS-1, FIV-PRESS-3: the totals are compared. Whoever presses has to have more than each of the others
-    (FIV-PRESS-2), so more than nothing (FIV-C-80). By how much is the margin (FIV-C-122)."""
+    """FIV-PRESS-3: the totals are compared."""
 
     __slots__ = ()
 
@@ -177,23 +198,17 @@ class Tally(Doing):
         st = state
         pressure = st.pressure
         found = shares(st)
-        sums = [0] * st.seats
-        for side, _, amount in found:
-            sums[side] += amount
+        sums = totals(st, found)
         seat = pressure.seat
-        best = 0
-        for other in range(st.seats):
-            if other != seat and sums[other] > best:
-                best = sums[other]
-        margin = sums[seat] - best
-        won = margin > 0 or (margin == 0 and pressure.ties_win)
+        by = margin(pressure, sums)
+        won = succeeds(pressure, by)
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
-            by = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
-            st.tell(Pressured(seat, by, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
+            who = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
+            st.tell(Pressured(seat, who, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
         st.pressure = pressure.counted(won)
         if won:
-            now(st, PRESSURE_WON, place=pressure.place, margin=margin, seat=seat)
+            now(st, PRESSURE_WON, place=pressure.place, margin=by, seat=seat)
 
 
 def present(st: FiveSails, seat: int, place: int) -> bool:

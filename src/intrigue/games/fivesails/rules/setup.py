@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ....core.rng import Rng
 from ..state.city import HOME
 from ..state.names import CITY, SETUP
-from ..state.numbers import ALL, NO_SEAT
+from ..state.numbers import ALL, APPROACH, DECK, NO_SEAT, NOWHERE, PEOPLE, PLANS
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -39,9 +39,9 @@ def deal(
         cards = lists[seat]
         start = len(kind)
         leaders.append(start)
-        people = cards[1:6]
-        plans = cards[6:11]
-        rest = cards[11:]
+        people = cards[1 : 1 + PEOPLE]
+        plans = cards[1 + PEOPLE : 1 + PEOPLE + PLANS]
+        rest = cards[1 + PEOPLE + PLANS :]
         rng.shuffle(people)
         rng.shuffle(plans)
         rng.shuffle(rest)
@@ -50,8 +50,9 @@ def deal(
             plans.sort()
         kind += [cards[0], *people, *plans, *rest]
         owner += [seat] * len(cards)
-        approach.append(list(range(start + 1, start + 11)))
-        own = list(range(start + 11, start + len(cards)))
+        planned = start + 1 + PEOPLE + PLANS
+        approach.append(list(range(start + 1, planned)))
+        own = list(range(planned, start + len(cards)))
         rng.shuffle(own)
         decks.append(own)
     start = len(kind)
@@ -60,7 +61,7 @@ def deal(
     size = len(kind)
     city_deck = list(range(start, size))
     rng.shuffle(city_deck)
-    zone = [1] * size
+    zone = [DECK] * size
     knows_card = [0] * size
     for i in range(size):
         if owner[i] == NO_SEAT or options.open_decks:
@@ -69,9 +70,9 @@ def deal(
             knows_card[i] = 1 << owner[i]
     for cards in approach:
         for i in cards:
-            zone[i] = 5
+            zone[i] = APPROACH
     for i in leaders:
-        zone[i] = 0
+        zone[i] = NOWHERE
     st = FiveSails(game, seats, options, rng)
     st.size = size
     st.owner = owner

@@ -118,8 +118,12 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     for step in ability.costs:
         if not step.payable(st, use):
             return False
-    if not ability.nested and not ready_to_start(st, use, ability):
-        return False
+    if not ability.nested and not ability.fed:
+        use.pc = ability.start  # it was made to be asked about, and nobody else has it: no copy is needed
+        ready = ready_to_start(st, use, ability)
+        use.pc = 0
+        if not ready:
+            return False
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
         return tried(st, use, ability)
     if ability.bloody and use.actor >= 0 and resolve_left(st, use.actor) <= 1:

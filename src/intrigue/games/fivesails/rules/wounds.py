@@ -33,8 +33,8 @@ SHELVE: Final = 3
 
 
 def wound(st: FiveSails, i: int, count: int) -> int:
-    """A character takes wounds; returns how many, which is none where another takes them instead (FIV-REPLACE-3).
-    Whoever has as many as its Resolve is destroyed at once (FIV-C-107)."""
+    """A character takes wounds, from the supply of the table (FIV-SET-1); returns how many, which is none where another
+    takes them instead (FIV-REPLACE-3). Whoever has as many as its Resolve is destroyed at once (FIV-C-107)."""
     if count <= 0 or not st.in_play(i):
         return 0
     for mark in st.marks:

@@ -34,6 +34,7 @@ class Ability:
         "start",
         "nested",
         "tangled",
+        "fed",
         "bloody",
     )
     number: int  # in ABILITIES
@@ -58,6 +59,7 @@ class Ability:
     start: int  # where the effects begin in the program
     nested: bool  # it uses another ability, with costs of its own
     tangled: bool  # paying one cost may make another impossible, or take away what the effects need
+    fed: bool  # paying may bring what the effects need
     bloody: bool  # a cost wounds the actor
 
     def __init__(
@@ -97,6 +99,7 @@ class Ability:
         self.start = 0
         self.nested = False
         self.tangled = False
+        self.fed = False
         self.bloody = False
 
 

@@ -6,8 +6,23 @@ from typing import TYPE_CHECKING
 
 from ....core.refusal import Broken
 from .city import CITY_PLACES, HOME
-from .names import CHARACTER, LEADER
-from .numbers import ALL, APPROACH, ASIDE, BURIED, DECK, DISCARD, HAND, LINE, LOCKER, NOWHERE, PLAY, STREET
+from .names import CHARACTER, LEADER, SCHEME
+from .numbers import (
+    ALL,
+    APPROACH,
+    ASIDE,
+    BURIED,
+    DECK,
+    DISCARD,
+    HAND,
+    LINE,
+    LOCKER,
+    NOWHERE,
+    PEOPLE,
+    PLANS,
+    PLAY,
+    STREET,
+)
 from .printed import CARDS
 
 if TYPE_CHECKING:
@@ -41,6 +56,8 @@ def check(st: FiveSails) -> None:
             seen[st.schemes[seat]] += 1
         if st.renown[seat] < 0:
             raise Broken("somebody owes Renown")
+        if not st.eliminated[seat]:  # of whose cards nothing is known any more
+            check_list(st, seat)
     for i in st.gear:
         seen[i] += 1
         if st.zone[i] != PLAY or not st.in_play(st.bearer[i]):
@@ -85,3 +102,18 @@ def check(st: FiveSails) -> None:
         raise Broken("a game that is over has an ending, another has none")
     if not st.over and not st.stack:
         raise Broken("nothing is left to do, but the game is not over")
+
+
+def check_list(st: FiveSails, seat: int) -> None:
+    """What a seat brought, and what another imagines that it brought (FIV-APP-1, FIV-FAC-1)."""
+    leader = st.leaders[seat]
+    for i in range(leader, st.size):
+        if st.owner[i] != seat:
+            break
+        printed, place = CARDS[st.kind[i]], i - leader
+        if place <= PEOPLE + PLANS:
+            kind = LEADER if place == 0 else CHARACTER if place <= PEOPLE else SCHEME
+            if printed.kind != kind or printed.brute:
+                raise Broken(f"card {i} is none of those that have its place in a list")
+        elif printed.kind in (LEADER, SCHEME) or (printed.kind == CHARACTER and not printed.brute):
+            raise Broken(f"card {i} belongs in no Faction Deck")

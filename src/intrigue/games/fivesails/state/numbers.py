@@ -35,6 +35,10 @@ NO_SEAT: Final = -1
 ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
 
+# what a player brings, numbered in this order: a Leader, the Approach Deck's characters and schemes, the Faction Deck
+PEOPLE: Final = 5  # FIV-APP-1
+PLANS: Final = 5
+
 # phases
 DAWN: Final = 1
 PLANNING: Final = 2

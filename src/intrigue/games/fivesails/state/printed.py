@@ -11,7 +11,7 @@ from typing import Final
 from .abilities import Ability, Standing
 from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 from .passives import Passive
-from .steps import HANDS, Cond, Step
+from .steps import HANDS, PILE, Cond, Step
 
 
 class PrintedCard:
@@ -194,3 +194,4 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     needed = ability.program[ability.start].minds() if ability.effects else 0
     twice = len([step for step in steps if step.takes() & HANDS]) > 1
     ability.tangled = ability.nested or twice or taken & needed != 0
+    ability.fed = taken & needed & PILE != 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.rng import Rng
 from ....core.state import TABLE
 from .names import CHARACTER, LEADER, NEUTRAL, SCHEME
-from .numbers import APPROACH, DECK, HAND, M_NOTED, TABLE_BIT
+from .numbers import APPROACH, DECK, HAND, M_NOTED, PEOPLE, PLANS, TABLE_BIT
 from .printed import CARDS
 
 if TYPE_CHECKING:
@@ -166,9 +166,9 @@ def guess(st: FiveSails, seat: int, bit: int, rng: Rng) -> None:
     rng.shuffle(plans)
     rng.shuffle(others)
     for i in unknown:
-        if i < start + 5:
+        if i < start + PEOPLE:
             kind[i] = people.pop()
-        elif i < start + 10:
+        elif i < start + PEOPLE + PLANS:
             kind[i] = plans.pop()
         else:
             kind[i] = others.pop()

@@ -15,6 +15,7 @@ RESTS: Final = 2  # somebody, or something, that is en garde
 LIVES: Final = 4  # cards in play
 RENOWN: Final = 8
 EVERYTHING: Final = 15
+PILE: Final = 16  # one's own discard pile: what a cost discards is there for the effects (FIV-C-170)
 
 
 class Step:

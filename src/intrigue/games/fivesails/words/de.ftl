@@ -919,6 +919,9 @@ show-moment = Reaktionen möglich
 show-reacts = { $seat } reagiert mit { $card }
 show-nothing = Du kannst hier nichts einsetzen.
 show-passes-alone = Gleich wird von selbst gepasst.
+show-weighed = { $stat } { $place-at }
+show-weighed-succeeds = reicht, so wie es steht
+show-weighed-fails = reicht nicht, so wie es steht
 show-duel = Das Duell
 show-challenge = Eine Herausforderung
 show-duel-of = Duell: { $stat }, Runde { $round }
@@ -932,10 +935,19 @@ show-line = Kampfkarten von { $card }
 show-no-line = noch keine Kampfkarte
 show-forecasts = Was jede Wahl bewirkt, wenn sonst nichts geschieht
 show-choice = Wahl
-show-on-you = für dich
-show-on-them = für den Gegner
+show-on-you = dir
+show-on-them = Gegner
+show-wounds = Wunden
 show-wounds-you = Wunden für dich
 show-chance = deckt Karten deines Decks auf; eine davon spielst du
+show-figures = Alle Zahlen als Tabelle
+show-figures-short = Zahlen
+show-look-at-city = Zur Stadt
+show-back-to-cards = Zurück zu den Karten
+show-back-to-duel = Zurück zum Duell
+show-cause = Worum es geht
+show-let-be = es bleibt, wie es ist
+show-miniatures = Alle Orte
 show-unknown = noch nicht gewählt
 show-foretold =
     { $choice }: dann { $mine } Bedrohung für dich, { $theirs } für den Gegner, { $wounds ->
@@ -968,7 +980,7 @@ show-search = Namen, Texte und Eigenschaften durchsuchen
 show-sort = Art
 show-any-sort = jede Art
 show-any-faction = jede Fraktion
-show-fitting = passt zum Anführer
+show-fitting = was hier passt
 show-any-cost = alle Kosten
 show-cost-at-most = Kosten bis { $cost }
 show-value = Kampfwert
@@ -1001,6 +1013,7 @@ show-read = Einlesen
 show-unread = Manche Zeilen waren nicht lesbar:
 show-export = Dein Deck als Text
 show-download = Als Datei sichern
+show-share = Link zu diesem Deck kopieren
 
 ## Karten: die Namen wie gedruckt, und ihre Zeilen; was vor dem Punkt steht, hat einen eigenen Teil
 
@@ -1387,7 +1400,7 @@ card-lorenzo_de_zepeda = Lorenzo de Zepeda
     .second = Die oberste Karte im Deck des Gegners wird aufgedeckt und bleibt dort. Wenn seine nächste Runde beginnt, darf der Gegenspieler eine andere Karte abwerfen, um genau diese als Kampfkarte zu spielen, aus dem Deck oder von der Hand; sonst verwunde den Gegner.
     .third = Mit seiner Reaction darfst du auch ansagen, was mit Initiative nicht geht.
 
-card-madre_dolores = "Madre" Dolores
+card-madre_dolores = „Madre“ Dolores
     .first-when =
         Du darfst { $discards ->
             [one] eine Karte
@@ -1514,7 +1527,7 @@ card-otto_streit = Otto Streit
 card-pack_tactics = Pack Tactics
     .first = Wähle einen Ort der Stadt. Bewege beliebig viele deiner Thugs von Nachbarorten dorthin, auch von zu Hause. Dann übe dort mit Influence Druck aus; jeder so bewegte Thug zählt 1 zu deiner Summe. Gelingt es, beanspruche den Ort.
 
-card-padre_anibal = "Padre" Aníbal
+card-padre_anibal = „Padre“ Aníbal
     .first = Er hat +{ $influence } Influence, wenn an seinem Ort Druck ausgeübt wird und dort höchstens { $most } Renown liegt.
     .second-when = Wenn an seinem Ort kein Renown liegt
 
@@ -1871,3 +1884,73 @@ card-youre_embarrassing_yourself = You're Embarrassing Yourself
     .first-when = Wenn ein Mercenary, der einer deiner Figuren gegenübersteht, jemanden herausfordert
     .first = Hebe die Herausforderung auf.
     .second-when = Wenn der Gegner ein Mercenary ist
+
+## Die Spielhilfe
+
+aid-aim = Sieben Renown in der Beute-Phase, oder dann Docks, Foren und Großer Basar zugleich, oder alle anderen Anführer tot. Sonst am meisten Renown nach fünf Tagen.
+aid-turn = Ein Tag
+aid-step-1 = { phase-dawn }
+    .text = Jeder Ort bekommt eine Karte des Stadtdecks.
+aid-step-2 = { phase-planning }
+    .text = Geheim ein Plan und eine Figur. Die höchste Initiative beginnt. Dann zieh so viele Karten, wie deine Panache sagt.
+aid-step-3 = { phase-high_drama }
+    .text = Reihum je eine Aktion, bis alle direkt nacheinander gepasst haben.
+aid-step-4 = { phase-plunder }
+    .text = Nimm den Renown an den Orten, die du beherrschst.
+aid-step-5 = { phase-dusk }
+    .text = Alle gehen nach Hause und sind wieder bereit; wirf bis auf deine Panache ab.
+aid-moves = Im Hauptakt
+aid-move-1 = Gehen
+    .text = Jemand geht an einen Nachbarort und ist erschöpft; von zu Hause aus nicht.
+aid-move-2 = Beanspruchen
+    .text = Erschöpfe jemanden: Hast du dort mehr Influence als jeder andere, gehört der Ort dir.
+aid-move-3 = Herausfordern
+    .text = Erschöpfe jemanden: ein Duell mit einem Feind am selben Ort, oder Wunden für den, der ablehnt.
+aid-move-4 = Anheuern, ausrüsten
+    .text = Bezahlt wird mit abgeworfenen Karten: jede ist 1 wert, mit Wealth 2.
+aid-move-5 = Eine Action nutzen
+    .text = Von einer deiner Karten im Spiel oder von einem Wagnis auf deiner Hand.
+aid-move-6 = Passen
+    .text = Du kannst später wieder handeln, solange nicht alle passen.
+aid-move-7 = Im Duell
+    .text = Riposte lenkt Bedrohung von dir auf den Gegner, Parry nimmt sie weg, Thrust legt ihm neue auf. Was auf dir bleibt, verwundet, höchstens so viel wie seine Stärke im Duell.
+aid-end = So viele Wunden wie Resolve zerstören. Wessen Anführer fällt, scheidet aus.
+aid-plan = Die Stadt
+aid-plan-deck = Stadtdeck
+aid-plan-third = ab 3 Personen
+aid-plan-fourth = ab 4 Personen
+aid-plan-home = Zuhause: neben allen
+
+## The aim, above the table
+
+show-wins = { $renown } Renown, alle drei Kernorte oder der letzte Anführer.
+
+## Das erste Spiel mit Anleitung
+
+lesson-aim = Du führst eine Mannschaft in einer Stadt mit drei Vierteln, höchstens fünf Tage lang. In die Viertel kommt Renown; wer eines beherrscht, wenn ein Tag endet, nimmt es, und sieben Renown gewinnen.
+lesson-plan = Ein Tag beginnt mit einem geheimen Plan und einer Figur, die zu dir stößt. Wähle Armed and Marshaled, das den Docks und dem Basar Renown bringt, und dann Philip Hase.
+    .no = Erlaubt ist jeder Plan, aber hier braucht es Armed and Marshaled und dann Philip Hase, der gut kämpft.
+lesson-move = Jetzt wird abwechselnd gehandelt, je eine Aktion. Im Großen Basar liegen zwei Renown: Beweg Philip Hase dorthin.
+    .no = Erst muss jemand dort sein, wo das Renown liegt. Beweg Philip Hase in den Großen Basar.
+lesson-challenge = Henri, der zu { $p2 } gehört, fordert Philip: Sein Combat von 3 wird zu 3 Threat auf Philip. Ablehnen heißt sofort 3 Wunden, und Philip verträgt nur 5; nimm an und kämpfe.
+    .no = Ablehnen kostet 3 Wunden und bringt nichts. Nimm an, dann entscheiden die Karten.
+lesson-duel = Jede Karte hat drei Zahlen: Riposte schickt Threat zurück, Parry nimmt es weg, Thrust legt dem Gegner neues auf; was bei dir bleibt, verwundet. Spiel Stratege, für 1 Wunde und 3 Threat auf Henri, und wenn er zurückschlägt, Polished Flintlock.
+    .no = Dann bliebe mehr Threat auf Philip und verwundete ihn. Stratege pariert 2 der 3 und stößt mit 3 zu; danach wehrt Polished Flintlock alles ab.
+lesson-claim = Beanspruche mit Philip den Großen Basar: Das gelingt, wenn deine Leute dort mehr Influence haben als die von { $p2 }, hier 2 gegen 1. Wer das tut, ist erschöpft und ruht, bis der Tag endet.
+    .no = Dafür war das Duell: Beanspruche mit Philip den Großen Basar, bevor jemand anderes kommt.
+lesson-go = In den Vierteln warten Mercenaries auf den, der sie bezahlt, an den Docks Claude de la Roche. Jemand von dir muss dort sein: Beweg Kaspar, deinen Anführer, zu den Docks.
+    .no = Solange niemand von dir an den Docks ist, kannst du dort nicht anwerben. Beweg Kaspar zu den Docks.
+lesson-recruit = Wirb Claude an, der 6 kostet: Kaspar verhandelt, das erschöpft ihn und zieht seine Influence ab, 2 und beim Verhandeln 2 mehr. Deine Handkarten sind auch Geld, jede zahlt 1: Zahl damit den Rest, und behalte Move Along.
+    .no = Wirb Claude an, und zahl mit I Know that Trick! und Improvised Weapon, denn Move Along bleibt dir.
+lesson-plunder = Beanspruche mit Claude die Docks; nach seiner Fähigkeit wirst du gefragt, brauchst sie aber nicht. Dann passe: Wenn alle gepasst haben, endet der Tag, und du nimmst das Renown deiner Viertel.
+    .no = Bei den Docks liegt ein Renown, und Claude kann es beanspruchen. Danach passe, denn mehr ist heute nicht zu holen.
+lesson-win = Du hast 3 Renown; ein neuer Tag bringt neue Pläne. Sieben Renown gewinnen, ebenso alle drei Viertel zugleich oder der Tod des anderen Anführers, und nach dem fünften Tag das meiste Renown.
+
+## Hinweise für ein erstes Spiel ohne Anleitung
+
+note-plan = Ein Plan gilt für einen Tag: Die meisten bringen Renown in Viertel, und wer ein Viertel beherrscht, wenn der Tag endet, nimmt es. Zeige auf eine Karte, oder halte sie, um sie groß zu lesen.
+note-turn = Reihum je eine Aktion. Klicke auf jemanden von dir, um zu sehen, was möglich ist, und beanspruche Viertel mit Renown, bevor der Tag endet.
+note-pay = Die Karten deiner Hand sind auch Geld: Was du ablegst, bezahlt. Behalte die, mit denen du kämpfen willst.
+note-react = Etwas geschieht, und wer eine Karte oder jemanden für diesen Augenblick hat, kann sie nutzen. Ohne guten Grund lass es geschehen; wo du nichts hast, passt die Seite für dich.
+note-challenge = Wer eine Forderung ablehnt, nimmt ihr Threat sofort als Wunden. Wer annimmt, kämpft mit den Karten seiner Hand weiter, Runde um Runde.
+note-duel = Threat, das auf jemandem liegen bleibt, wird zu Wunden: Pariere es, oder schick es zurück. Jede Karte zeigt unten, wozu sie führen würde.

@@ -876,6 +876,9 @@ show-moment = Open for reactions
 show-reacts = { $seat } reacts with { $card }
 show-nothing = You have nothing to use here.
 show-passes-alone = It passes by itself in a moment.
+show-weighed = { $stat } { $place-at }
+show-weighed-succeeds = enough, as it stands
+show-weighed-fails = not enough, as it stands
 show-duel = The duel
 show-challenge = A challenge
 show-duel-of = Duel of { $stat }, round { $round }
@@ -891,8 +894,17 @@ show-forecasts = What each choice would do, if nothing else happens
 show-choice = Choice
 show-on-you = on you
 show-on-them = on them
+show-wounds = wounds
 show-wounds-you = Wounds you take
 show-chance = turns up cards of your deck; you play one of them
+show-figures = All figures in a table
+show-figures-short = Figures
+show-look-at-city = Look at the city
+show-back-to-cards = Back to the cards
+show-back-to-duel = Back to the duel
+show-cause = What this is about
+show-let-be = it stays as it is
+show-miniatures = All locations
 show-unknown = not chosen yet
 show-foretold =
     { $choice }: then { $mine } threat on you, { $theirs } on them, { $wounds ->
@@ -925,7 +937,7 @@ show-search = Search names, texts and traits
 show-sort = Kind
 show-any-sort = every kind
 show-any-faction = every faction
-show-fitting = fits your Leader
+show-fitting = what fits here
 show-any-cost = any cost
 show-cost-at-most = cost up to { $cost }
 show-value = Combat value
@@ -958,6 +970,7 @@ show-read = Read it
 show-unread = Some lines could not be read:
 show-export = Your deck as text
 show-download = Save as a file
+show-share = Copy a link to this deck
 
 ## Cards: their names as printed, and their lines; what stands before the dot has a part of its own
 
@@ -1344,7 +1357,7 @@ card-lorenzo_de_zepeda = Lorenzo de Zepeda
     .second = The top card of the foe's deck is revealed and stays there. When the foe's next round begins, the adversary may discard another card to play that very card as combat card, from the deck or from hand; otherwise wound the foe.
     .third = With his Reaction you may also announce what the First Player cannot use.
 
-card-madre_dolores = "Madre" Dolores
+card-madre_dolores = “Madre” Dolores
     .first-when =
         You may discard { $discards ->
             [one] a card
@@ -1471,7 +1484,7 @@ card-otto_streit = Otto Streit
 card-pack_tactics = Pack Tactics
     .first = Choose a City location. Move any number of your Thugs there from adjacent locations, Home included. Then pressure it with Influence; each Thug so moved adds 1 to your total. If you succeed, claim it.
 
-card-padre_anibal = "Padre" Aníbal
+card-padre_anibal = “Padre” Aníbal
     .first = He has +{ $influence } Influence in pressures at his location if no more than { $most } Renown is there.
     .second-when = If no Renown is at his location
 
@@ -1828,3 +1841,73 @@ card-youre_embarrassing_yourself = You're Embarrassing Yourself
     .first-when = When a Mercenary who opposes a character of yours issues a challenge
     .first = Cancel the challenge.
     .second-when = If the foe is a Mercenary
+
+## The player aid
+
+aid-aim = Seven Renown in Plunder, or the Docks, the Forums and the Grand Bazaar then, or all other Leaders dead. Else most Renown after five Days.
+aid-turn = A Day
+aid-step-1 = { phase-dawn }
+    .text = Every location gets a card of the City Deck.
+aid-step-2 = { phase-planning }
+    .text = In secret a scheme and a character. Highest Initiative goes first. Then draw as many cards as your Panache says.
+aid-step-3 = { phase-high_drama }
+    .text = One action each, in turn, until all have passed one after the other.
+aid-step-4 = { phase-plunder }
+    .text = Take the Renown at the locations that you control.
+aid-step-5 = { phase-dusk }
+    .text = Everybody goes Home and is en garde again; discard down to your Panache.
+aid-moves = In High Drama
+aid-move-1 = Move
+    .text = Somebody goes to an adjacent location and is engaged; from Home it does not engage.
+aid-move-2 = Claim
+    .text = Engage somebody: with more Influence there than anyone else, the location is yours.
+aid-move-3 = Challenge
+    .text = Engage somebody: a duel with an enemy at the same location, or wounds for whoever refuses.
+aid-move-4 = Recruit, equip
+    .text = Pay by discarding cards: each is worth 1, with Wealth 2.
+aid-move-5 = Use an Action
+    .text = Of a card of yours in play, or of a risk in your hand.
+aid-move-6 = Pass
+    .text = You may act again later, unless all pass.
+aid-move-7 = In a duel
+    .text = Riposte turns threat from you on the foe, Parry takes it away, Thrust adds some to the foe. What is left on you wounds, at most as much as the foe's stat.
+aid-end = Wounds equal to Resolve destroy. A player whose Leader is destroyed is out.
+aid-plan = The city
+aid-plan-deck = City Deck
+aid-plan-third = 3 players
+aid-plan-fourth = 4 players
+aid-plan-home = Home: next to all
+
+## The aim, above the table
+
+show-wins = { $renown } Renown, all three core locations, or the last Leader.
+
+## The guided first game
+
+lesson-aim = You lead a crew in a city of three districts, for at most five Days. Renown comes to the districts; whoever controls one when a Day closes takes what lies there, and seven Renown win.
+lesson-plan = A Day begins with a secret plan: one scheme, and one character who joins you. Choose Armed and Marshaled, which brings Renown to the Docks and the Bazaar, and then Philip Hase.
+    .no = Any plan is allowed, but this lesson needs Armed and Marshaled and then Philip Hase, a good fighter for the first Day.
+lesson-move = Now you act by turns, one action each. Two Renown lie in the Grand Bazaar: move Philip Hase there.
+    .no = First somebody has to be where the Renown is. Move Philip Hase to the Grand Bazaar.
+lesson-challenge = { $p2 }’s Henri challenges Philip: his Combat of 3 becomes 3 threat on Philip. Refusing means 3 wounds at once, and Philip bears only 5; accept and fight.
+    .no = Refusing costs 3 wounds and wins nothing. Accept: then cards decide.
+lesson-duel = Every card has three numbers: Riposte sends threat back, Parry takes it away, Thrust lays new threat on the foe; what stays on you wounds. Play Stratege, for 1 wound and 3 threat on Henri, and when he strikes back Polished Flintlock.
+    .no = Then more threat would stay on Philip and wound him. Stratege parries 2 of the 3 and thrusts for 3; after it Polished Flintlock turns all aside.
+lesson-claim = Claim the Grand Bazaar with Philip: it works if the Influence of your people there is higher than { $p2 }’s, here 2 against 1. Who claims is engaged and rests until the Day closes.
+    .no = The duel was for this: claim the Grand Bazaar with Philip before somebody else comes.
+lesson-go = Mercenaries wait in the districts for whoever pays them, at the Docks Claude de la Roche. Somebody of yours has to be there: move Kaspar, your Leader, to the Docks.
+    .no = As long as nobody of yours is at the Docks, you cannot recruit there. Move Kaspar to the Docks.
+lesson-recruit = Recruit Claude, who costs 6: Kaspar parleys, which engages him and takes off his Influence, 2 and in a parley 2 more. The cards in your hand are also money, 1 each: pay the rest with them, and keep Move Along.
+    .no = Recruit Claude, and pay with I Know that Trick! and Improvised Weapon, to keep Move Along.
+lesson-plunder = Claim the Docks with Claude; you are asked about his ability, and need not use it. Then pass: when all have passed, the Day closes and you take the Renown of your districts.
+    .no = One Renown lies at the Docks, and Claude can claim it. After that pass, with nothing more to gain today.
+lesson-win = You have 3 Renown; a new Day brings new plans. Seven Renown win, so do all three districts at once or the death of the other Leader, and after Day five the most Renown: the city is yours to take.
+
+## Notes for a first game without a guide
+
+note-plan = A scheme is your plan for the Day: most bring Renown to districts, and whoever controls a district when the Day closes takes it. Point at a card, or hold it, to read it in large.
+note-turn = One action each, by turns. Click one of your people to see what they can do, and claim districts with Renown before the Day closes.
+note-pay = The cards in your hand are also money: what you discard pays. Keep those that you want to fight with.
+note-react = Something happens, and whoever has a card or somebody for this moment may use it. Without a good reason let it happen; where you have nothing, the page passes for you.
+note-challenge = Whoever refuses a challenge takes its threat as wounds at once. Whoever accepts fights on with the cards in hand, round by round.
+note-duel = Threat that stays on somebody becomes wounds: parry it, or send it back. Every card shows below what it would lead to.

@@ -1223,3 +1223,65 @@ show-printed = Entwicklungen
 show-monuments = Denkmal, Schrein
 show-closed-chat = Dieser Tisch spielt streng nach den Regeln: kein Gespräch, solange gehandelt wird (MED-C-55).
 show-open-chat = Solange gehandelt wird, erlauben die Regeln kein Wort und keinen Wink über die unteren Hälften von Karten (MED-TRD-3). Das Gespräch bleibt trotzdem offen: Sich daran zu halten ist Sache eures Tisches (MED-C-55).
+show-unbound = Was hier gesagt wird, bindet niemanden. Nur ein Angebot bindet, und was darin versprochen ist.
+
+## Die Spielhilfe
+
+aid-aim = Die meisten Punkte nach sechs Runden: jetzt mit Sätzen von Waren, später mit Entwicklungen.
+aid-turn = Eine Runde
+aid-step-1 = { phase-production }
+    .text = Jeder Arbeiter bringt seine Grundware, jede Stadt eine städtische, jedes Boot eine Luxusware.
+aid-step-2 = { phase-trading }
+    .text = Alle mit allen, zur gleichen Zeit. Die Ware wird wahr benannt; von der unteren Hälfte spricht niemand.
+aid-step-3 = { phase-resolution }
+    .text = Bis auf drei Waren im Lagerhaus wird alles ausgegeben: Sätze bringen Punkte, Pfeile bewegen dich auf den Leisten. Dann Aufstand und Barbaren.
+aid-step-4 = { phase-development }
+    .text = Zieh nach deinen Stufen; wähle höchstens eine Karte für Regierung und eine für Religion, und je eine Seite.
+aid-step-5 = Bürgerphase
+    .text = Alles, was jede Runde wirkt, tritt ein.
+aid-moves = Gut zu wissen
+aid-move-1 = Sätze
+    .text = Viele von einer Ware sind viel mehr wert als je eine von allen.
+aid-move-2 = Leisten
+    .text = Schritt 2, 5 und 8 sind die Stufen 1, 2 und 3, auf beiden Seiten. Ein Seitenwechsel kostet, was du gebaut hast.
+aid-move-3 = Zufriedenheit und Sicherheit
+    .text = Wer unter der Linie am tiefsten steht, erleidet den Aufstand (Runden 2 bis 6) oder die Barbaren (3 bis 6).
+aid-move-4 = Aufgeben
+    .text = Ein eigener Würfel bringt deinen Stein in die Mitte zurück, bevor Pfeile zählen.
+aid-end = Punkte auf der Hand, auf Entwicklungen, von Monument und Schrein. Gleichstand: Stufen, dann Zufriedenheit und Sicherheit.
+aid-plan = Eine Ware und eine Leiste
+aid-plan-above = oben: was ein Satz wert ist
+aid-plan-below = unten: die Idee, nie erwähnt
+aid-plan-left = Diktatur, Mars
+aid-plan-right = Demokratie, Venus
+aid-plan-level = Stufe { $level }
+
+## The aim, above the table
+
+show-wins = Die meisten Siegpunkte nach { $turns } Runden.
+
+## Das erste Spiel mit Anleitung
+
+lesson-aim = Du führst ein Volk durch sechs Runden, und die meisten Punkte gewinnen. In jeder Runde: Waren erzeugen, mit allen handeln, sie für Punkte ausgeben und neue Entwicklungen wählen.
+lesson-sides = Dein Volk steht auf zwei Leisten, von der Diktatur zur Demokratie und vom Mars zur Venus. Beginne auf den Seiten von Diktatur und Mars; je weiter du gehst, desto besser deine Entwicklungen.
+    .no = Beide Seiten sind gleich gut, aber deine ersten Waren führen zur Diktatur und zum Mars. Wähle diese.
+lesson-goods = Du hast von jeder Grundware eine. Oben nennt eine Karte ihre Ware, und viele von einer bringen viele Punkte; die untere Hälfte ist eine Idee, die nur du siehst, meist ein Schritt auf einer Leiste.
+lesson-take = { $p3 } bietet Wolle für Holz. Die Idee auf deinem Holz führt zur Demokratie, für dich die falsche Richtung, und niemand sieht das: Nimm Angebot 1.
+    .no = Nimm zuerst Angebot 1: Zwei von einer Ware sind mehr wert als je eine, und das Holz führt in die falsche Richtung.
+lesson-offer = Zwei Wolle; eine dritte macht daraus 3 Punkte. Biete dein Getreide für Wolle an: Leg das Getreide ins Angebot, verlange Wolle, häng es für alle aus und gib das Wort weiter.
+    .no = Mach dieses Angebot: Gib das Getreide, verlange Wolle, häng es aus. Dann passe, damit die anderen antworten können.
+lesson-pass = { $p2 } hat angenommen: drei Wolle, 3 Punkte. Wenn alle nacheinander passen, endet der Handel; du hast, was du willst, also passe.
+    .no = Mehr Handel wäre möglich, aber was du hast, passt gut zusammen. Passe, dann endet der Handel.
+lesson-store = Bis zu drei Waren kann das Lager für die nächste Runde aufheben; alle anderen werden jetzt ausgegeben. Deine bringen Punkte und je zwei Schritte zu Diktatur und Mars, also behalte nichts und sag, dass du fertig bist.
+    .no = Waren im Lager bringen jetzt nichts, und zwei Schritte auf einer Leiste sind Stufe 1. Lass alle draußen und sag, dass du fertig bist.
+lesson-build = Ideen haben dich auf beiden Leisten auf Stufe 1 gebracht, also wählst du aus besseren Karten. Nimm eine Entwicklung der Regierung, dann eine der Religion; was sie tun, steht dabei.
+    .no = Eine Entwicklung kostet nichts und wirkt bis zum Ende des Spiels. Wähle eine.
+lesson-win = Ab jetzt hüte dich vor den letzten Plätzen bei Zufriedenheit und Sicherheit: Aufstände und Barbaren treffen die Letzten. Sammle Sätze, folge deinen Leisten, und zähl nach sechs Runden, wer führt.
+
+## Hinweise für ein erstes Spiel ohne Anleitung
+
+note-sides = Dein Volk geht auf zwei Leisten voran, Regierung und Religion, und je weiter es ist, desto bessere Entwicklungen stehen zur Wahl. Beide Seiten sind gleich gut; Waren zeigen später, wohin sie führen.
+note-live = Alle handeln zugleich, bis die Uhr abläuft. Tippe auf deine Waren, um sie anzubieten, sag, was du dafür willst, und hänge das Angebot aus.
+note-floor = Wer das Wort hat, handelt oder passt; passen alle nacheinander, endet der Handel. Tippe auf deine Waren, um sie anzubieten.
+note-store = Was du ins Lager legst, bleibt für die nächste Runde. Alles andere wird jetzt ausgegeben: Viele gleiche Waren bringen viele Punkte, und Ideen führen dich die Leisten entlang.
+note-build = Eine Entwicklung wirkt bis zum Ende des Spiels. Jede Karte hat zwei Seiten, und du baust eine davon.

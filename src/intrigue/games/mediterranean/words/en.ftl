@@ -1216,3 +1216,65 @@ show-printed = Developments
 show-monuments = Monument, Shrine
 show-closed-chat = This table plays by the letter: the chat is closed while trading goes on (MED-C-55).
 show-open-chat = While trading goes on the rules allow no word and no hint about the lower halves of cards (MED-TRD-3). The chat stays open all the same: keeping to that is up to your table (MED-C-55).
+show-unbound = What is said here binds nobody. Only an offer binds, and what is promised in it.
+
+## The player aid
+
+aid-aim = Most points after six rounds: sets of goods now, developments for later.
+aid-turn = A round
+aid-step-1 = { phase-production }
+    .text = Each worker brings its basic good, each city a civic good, each boat a luxury good.
+aid-step-2 = { phase-trading }
+    .text = Everybody with everybody, at once. Goods are named truly; nobody speaks of the lower halves.
+aid-step-3 = { phase-resolution }
+    .text = All but three goods in the warehouse are spent: sets bring points, arrows move you on the tracks. Then revolt and barbarians.
+aid-step-4 = { phase-development }
+    .text = Draw by your levels; choose at most one government and one religion card, and a face of each.
+aid-step-5 = Civic phase
+    .text = All every-turn abilities take effect.
+aid-moves = Good to know
+aid-move-1 = Sets
+    .text = Many of one good are worth much more than one of each.
+aid-move-2 = Tracks
+    .text = Steps 2, 5 and 8 are levels 1, 2 and 3, on either side. Crossing over costs what you have built.
+aid-move-3 = Happiness and safety
+    .text = Whoever is lowest below the line suffers the revolt (rounds 2 to 6) or the barbarians (3 to 6).
+aid-move-4 = Abandon
+    .text = A cube of your own takes your marker back to the centre before arrows count.
+aid-end = Points in hand, on developments, of Monument and Shrine. Equal: levels, then happiness and safety.
+aid-plan = A goods card, and a track
+aid-plan-above = above: what a set is worth
+aid-plan-below = below: the idea, never spoken of
+aid-plan-left = Dictatorship, Mars
+aid-plan-right = Democracy, Venus
+aid-plan-level = level { $level }
+
+## The aim, above the table
+
+show-wins = Most victory points after { $turns } rounds.
+
+## The guided first game
+
+lesson-aim = You lead a people for six rounds, and most points win. Each round: produce goods, trade them with everybody, spend them for points, and choose new developments.
+lesson-sides = Your people stand on two tracks, from Dictatorship to Democracy and from Mars to Venus. Begin on the sides of Dictatorship and Mars; the further you go, the better your developments.
+    .no = Both sides are as good, but your first goods lead toward Dictatorship and Mars. Choose these.
+lesson-goods = You have made one of each basic good. Above, a card names its good, and many of one good bring many points; its lower half is an idea that only you see, most often a step along a track.
+lesson-take = { $p3 } offers wool for timber. The idea on your timber leads toward Democracy, the wrong way for you, and nobody sees that: take offer 1.
+    .no = Take offer 1 first: two of one good are worth more than one each, and the timber leads the wrong way.
+lesson-offer = Two wool; a third makes it 3 points. Offer your grain for wool: put the grain into an offer, say that you want wool, post it for all, and pass the floor.
+    .no = Make this offer: give the grain, want wool, post it. Then pass, so that the others can answer.
+lesson-pass = { $p2 } took it: three wool, 3 points. When all pass in a row, trading ends; you have what you want, so pass.
+    .no = More deals are possible, but what you hold fits together well. Pass, and trading ends.
+lesson-store = Up to three goods may be kept in the warehouse for the next round; all others are spent now. Spent, yours bring points and two steps each toward Dictatorship and Mars, so keep nothing and say that you are ready.
+    .no = Goods in the warehouse bring nothing now, and two steps on a track are level 1. Keep all out of it and say that you are ready.
+lesson-build = Ideas brought you to level 1 on both tracks, so you choose among better cards. Take a government development, then a religion one; what each does stands with it.
+    .no = A development is free, and it works for the rest of the game. Choose one.
+lesson-win = From now on beware of the last places in happiness and safety: revolts and barbarians come for the last. Collect sets, follow your tracks, and count who leads after six rounds.
+
+## Notes for a first game without a guide
+
+note-sides = Your people move along two tracks, government and religion, and the further they are, the better the developments you choose from. Both sides are as good; goods later show which way they lead.
+note-live = Everybody trades at once until the clock runs out. Tap goods of yours to put them into an offer, say what you want for them, and post it.
+note-floor = Whoever has the floor trades or passes; when all pass in a row, trading ends. Tap goods of yours to offer them.
+note-store = What you put into the warehouse stays for the next round. Everything else is spent now: many of one good bring many points, and ideas take you along the tracks.
+note-build = A development works for the rest of the game. Every card has two faces, and you build one of them.

@@ -9,7 +9,7 @@ from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
 from ..cards.actions import ACTIONS, CARDS, HALVES
-from ..cards.characters import CHARACTERS, HOUSES, NEUTRAL, members
+from ..cards.characters import CHARACTERS, HOUSES, NEUTRAL
 from ..cards.effects import ATTACK, DOWN, UP
 from ..cards.picture import NOBODY, Picture, Symbol, row_of
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
@@ -50,6 +50,14 @@ def fitting(state: Treachery, picture: Picture) -> list[int]:
 def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> list[int]:
     """A table asks for the same pictures again and again before anybody has moved."""
     return picture.fits(list(rows), wounded, killed)
+
+
+def settled(state: Treachery, picture: Picture) -> list[int] | None:
+    """Who fills the symbols that are asked for, where there is no choice."""
+    groups = fitting(state, picture)[: picture.asked]
+    if not all(group and not group & (group - 1) for group in groups):
+        return None
+    return [group.bit_length() - 1 for group in groups]
 
 
 def condition(state: Treachery, who: int) -> str:
@@ -157,22 +165,27 @@ class TreacheryWords(Wording[Treachery]):
         return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
 
     def light(self, state: Treachery, seat: int, action: int) -> Hashable:
-        """What the words for an action follow from: who stands where and how they are, or that of one character and
-        what the question is."""
+        """What the words for an action follow from: those to whom it is done, as they are, and what the question is."""
         if action == DEAL:
             return ()
         if action < PICK:
-            return tuple(state.rows), state.wounded, state.killed, state.hands[seat] == action // 2
+            only = settled(state, ACTIONS[action].picture)
+            return state.hands[seat] == action // 2, None if only is None else tuple([here(state, who) for who in only])
         who, top = action - PICK, state.stack[-1]
-        here = row_of(state.rows, who), state.killed >> who & 1, state.wounded >> who & 1
+        at = here(state, who)
         if isinstance(top, Moves):
-            return *here, "moves", top.ups >> who & 1
+            return *at, "moves", top.ups >> who & 1
         if isinstance(top, Blows):
-            return *here, "blows"
+            return *at, "blows"
         if isinstance(top, LastDeed):
-            return *here, "deed", CHARACTERS[top.who].last[top.step].effects
+            return *at, "deed", CHARACTERS[top.who].last[top.step].effects
         assert isinstance(top, Fill)
-        return *here, "fill", next_symbol(top).effects
+        return *at, "fill", next_symbol(top).effects
+
+
+def here(state: Treachery, who: int) -> tuple[int, int, int, int]:
+    """A character, where it stands and how it is."""
+    return who, row_of(state.rows, who), state.killed >> who & 1, state.wounded >> who & 1
 
 
 def happens(state: Treachery, who: int, effects: int) -> Phrase:
@@ -184,10 +197,9 @@ def happens(state: Treachery, who: int, effects: int) -> Phrase:
 def playing(state: Treachery, seat: int, action: int) -> Phrase:
     """What an action does; to whom, where there is no choice."""
     picture = ACTIONS[action].picture
-    does = text(picture)
-    fits = [members(group) for group in fitting(state, picture)[: picture.asked]]
-    if all(len(group) == 1 for group in fits):
-        here = [happens(state, who, picture.symbols[number].effects) for number, (who,) in enumerate(fits)]
-        does = phrase("do-settled", text=does, people=tuple(here))
+    does, only = text(picture), settled(state, picture)
+    if only is not None:
+        people = [happens(state, who, picture.symbols[number].effects) for number, who in enumerate(only)]
+        does = phrase("do-settled", text=does, people=tuple(people))
     kind = "do-play-hand" if state.hands[seat] == action // 2 else "do-play-revealed"
     return Phrase(kind, {"card": of_card(CARDS[action // 2].id), "half": of_half(HALVES[action % 2]), "text": does})

@@ -261,7 +261,7 @@ class Blows(Frame[Treachery]):
 
 class LastDeed(Frame[Treachery]):
     """A killed character's ability, step by step; the player on turn picks (TRE-C-17). What finds nobody is left out
-    (TRE-C-13)."""
+    (TRE-C-13). All of a step is done to one character, healing first (TRE-C-42)."""
 
     __slots__ = ("seat", "who", "step")
     seat: int

@@ -581,3 +581,56 @@ table-card = Card
 table-wish = Agenda
 table-hidden = hidden
 table-no-card = none
+
+## The player aid
+
+aid-aim = Your secret agenda names a House that should rise and one that should fall. Whoever gets most of that wins.
+aid-turn = A turn
+aid-step-1 = Choose one of four actions
+    .text = Two are on the card in your hand, two on the revealed card. You must act if any of them is possible.
+aid-step-2 = Choose the characters
+    .text = Every symbol of the picture needs a living character. Yellow ones are of one House, white ones of another.
+aid-step-3 = Heal, then move, then attack
+    .text = All effects are applied. An attack wounds; somebody wounded is killed.
+aid-step-4 = Draw
+    .text = The card you used is discarded and replaced. Rows without characters vanish.
+aid-moves = What the marks mean
+aid-move-1 = Arrow
+    .text = That character goes one row up or down, and founds a new row at the edge.
+aid-move-2 = Attack
+    .text = Unwounded becomes Wounded, and the ability is active. Wounded becomes Killed.
+aid-move-3 = Heal
+    .text = Wounded becomes Unwounded, and the ability rests.
+aid-move-4 = Killed
+    .text = Stays in the row to the end, fills no symbol, and cannot be affected.
+aid-end = The game ends with the second death, when the deck is used up twice, or when somebody cannot act. Your rising House: a point for each row below its characters. Your falling House: a point for each row above. Each of them Wounded or Killed: one point less.
+aid-plan = The table
+aid-plan-top = top: most power
+aid-plan-rise = should rise
+aid-plan-fall = should fall
+aid-plan-hand = your hand: 2 actions
+aid-plan-shown = revealed: 2 actions
+
+## The aim, above the table
+
+show-wins = Most points for what you wish: one House high, one low.
+show-wins-match = First to win two games.
+
+## The guided first game
+
+lesson-aim = Ten characters stand in rows, and a higher row is more power. None of them is yours: you pull the strings, and so do the others.
+lesson-agenda = Your hidden agenda wants Red to rise and Green to fall. In the end every red noble brings a point for each row below, every green one for each row above.
+lesson-up = On your turn you perform one action: one of the two on your card, or one of the two on the revealed card. Take the lower one of { card-oath }, revealed, and move { card-brutol } up into a row of his own.
+    .no = Red is to rise, and { card-oath }, lower action, moves anybody up: take it, and pick { card-brutol }.
+lesson-down = Now the card in your hand, which the others do not see: { card-blackmail }, upper action, moves somebody down. Green is to fall, so pick { card-asher }.
+    .no = Better for you is the upper action of { card-blackmail } on { card-asher }: a green noble further down is a point for you.
+lesson-wound = { $p2 } moved { card-asher } up again, and { $p3 } attacked { card-brutol }: he is Wounded, which costs you a point. A second attack would kill him; the Killed stay where they are.
+lesson-attack = Wounds on Red or on Green cost you points, so leave these two alone and let others attack. { card-coup }, upper action, moves { card-gerard } up.
+    .no = An attack may hurt yourself: wounds of both your Houses cost you points. Play { card-coup }, upper action, and pick { card-gerard }.
+lesson-end = The game ends when two are Killed or the deck runs out for the second time; most points win. Watch what { $p2 } and { $p3 } push up and down: it tells their agendas, and yours.
+
+## Notes for a first game without a guide
+
+note-agenda = Your agenda is yours alone: one House is to rise, another to fall. What it is worth just now stands beside it.
+note-cards = You perform one of four actions: two on your own card, two on the revealed one. Look for one that moves your two Houses as your agenda wants.
+note-who = Only those who are lit can be picked; a click on others says why not.

@@ -244,6 +244,7 @@ show-turns-left =
     }, bis das Spiel abgebrochen wird
 show-coins = Münzen
 show-society = Bund
+show-unbound = Was hier gesagt wird, bindet niemanden.
 
 ## Im Terminal
 
@@ -272,3 +273,62 @@ table-unknown = noch nicht bekannt
 table-nobody = niemand
 table-nothing = nichts
 table-list = { $things }
+
+## Die Spielhilfe
+
+aid-aim = Besitze als Erster fünf Siegel. Du spielst für dich, in welchem Bund du auch gerade bist.
+aid-turn = Ein Zug
+aid-step-1 = Handeln oder Pause
+    .text = Lege eine Handkarte offen vor dich und tu alles, was sie sagt. Oder mach Pause: Nimm alle gespielten Karten zurück.
+aid-step-2 = Eine volle Truhe zahlt
+    .text = Die fünfte Münze leert die Truhe: zwei Siegel für den, der sie gelegt hat, eines für jedes andere Mitglied dieses Bundes.
+aid-step-3 = Weiter im Uhrzeigersinn
+    .text = Mit fünf Siegeln hat jemand gewonnen. Sonst ist links von dir der Nächste dran.
+aid-moves = Die sechs Karten
+aid-move-1 = { card-betray }
+    .text = Nimm einem Mitglied deines Bundes eine Münze, dann wechsle die Seite.
+aid-move-2 = { card-build }
+    .text = Ein Mitglied deines Bundes bekommt zwei Münzen aus dem Vorrat.
+aid-move-3 = { card-bribe }
+    .text = Gib jemandem aus dem anderen Bund eine Münze; er tritt deinem bei.
+aid-move-4 = { card-favour }
+    .text = Jemand legt eine eigene Münze, wenn er eine hat, und zwei aus dem Vorrat in die Truhe seines Bundes.
+aid-move-5 = { card-tribute }
+    .text = Lege beliebig viele deiner Münzen in deine Truhe.
+aid-move-6 = { card-outdo }
+    .text = Lege eine Münze in deine Truhe; ein Mitglied deines Bundes wechselt die Seite.
+aid-end = Bringt eine Truhe mehrere auf fünf Siegel, entscheiden die meisten Münzen.
+aid-plan = Der Tisch
+aid-plan-first = Truhe der Dornen
+aid-plan-second = Truhe der Maschine
+aid-plan-full = voll mit fünf Münzen
+aid-plan-layer = legt die fünfte: 2 Siegel
+aid-plan-member = Mitglied: 1 Siegel
+
+## The aim, above the table
+
+show-wins = Wer zuerst { $seals } Siegel hat.
+
+## Das erste Spiel mit Anleitung
+
+lesson-society = Zwei geheime Bünde teilen den Tisch, und alle wählen zuerst einen davon, ungesehen von den anderen. Wähle den { society-thorn }.
+    .no = Die Seite wechselst du noch oft genug. Beginne im { society-thorn }, damit es mit der Anleitung weitergeht.
+lesson-aim = Jeder Bund füllt eine Truhe. Wer die fünfte Münze in eine legt, bekommt 2 Siegel, alle anderen in diesem Bund bekommen 1, und fünf Siegel gewinnen.
+lesson-favour = Wenn du dran bist, spielst du eine Karte. „{ card-favour }“ legt eine deiner Münzen in die Truhe deines Bundes und bringt dir dann 2 aus dem Vorrat: Spiel sie.
+    .no = Das geht, aber erst brauchst du Münzen. Spiel „{ card-favour }“.
+lesson-betray = { $p2 } hat 5 Münzen und kann im nächsten Zug die Truhe des Maschinenbunds füllen. Sei dann dort: „{ card-betray }“ stiehlt { $p3 } 1 Münze und bringt dich auf die andere Seite.
+    .no = Dann teilen sich die anderen die Siegel ohne dich. Verrate { $p3 }: Das bringt eine Münze, und du wechselst die Seite.
+lesson-filled = { $p2 } hat die fünfte Münze gelegt und 2 Siegel bekommen; du warst in diesem Moment im Maschinenbund und hast 1. { $p3 } war es nicht und geht leer aus.
+lesson-pause = Gespielte Karten liegen vor dir und sind verbraucht. Mach Pause: Das ist dein ganzer Zug, und du nimmst sie alle zurück.
+    .no = Du wirst „{ card-betray }“ wieder brauchen, und die Karte liegt vor dir. Mach Pause, um sie zurückzunehmen.
+lesson-back = In der Truhe des Dornenbunds liegen 4 Münzen, und { $p3 }, allein dort, hat keine zu legen. Verrate jemanden und geh hinüber zum Dornenbund.
+    .no = Die fünfte Münze ist 2 Siegel wert, aber nur ein Mitglied kann sie dort legen. Verrate { $p2 } oder { $p4 }, um eines zu werden.
+lesson-tribute = „{ card-tribute }“ legt so viele deiner Münzen, wie du willst, in die Truhe deines Bundes. Eine macht sie voll.
+    .no = In der Truhe des Dornenbunds fehlt eine Münze, und du kannst sie legen. Zahl 1 Münze Tribut.
+lesson-play = Du hast 3 Siegel, noch zwei gewinnen. Ab hier gehört das Spiel dir: Drei Karten, die du noch nicht kennst, geben Freunden Münzen und lassen andere die Seite wechseln.
+
+## Hinweise für ein erstes Spiel ohne Anleitung
+
+note-side = Der Bund, den du wählst, ist nur der Anfang: Karten ändern ihn oft. Siegel bekommt, wer in einem Bund ist, wenn dessen Truhe voll wird.
+note-chests = Fünf Münzen füllen eine Truhe: 2 Siegel für den, der die fünfte legt, 1 für alle anderen des Bundes. Fünf Siegel gewinnen.
+note-pause = Gespielte Karten liegen vor dir. Eine Pause ist ein ganzer Zug und bringt sie alle zurück.

@@ -250,6 +250,7 @@ show-turns-left =
     } until the game is called off
 show-coins = Coins
 show-society = Society
+show-unbound = What is said here binds nobody.
 
 ## In the terminal
 
@@ -282,3 +283,62 @@ table-unknown = not known yet
 table-nobody = none
 table-nothing = nothing
 table-list = { $things }
+
+## The player aid
+
+aid-aim = Be the first to own five seals. You play for yourself, whatever society you belong to just now.
+aid-turn = A turn
+aid-step-1 = Act, or pause
+    .text = Lay one card from your hand open before you and do all it says. Or pause: take all your played cards back.
+aid-step-2 = A full chest pays
+    .text = The fifth coin empties the chest: two seals to whoever laid it, one to every other member of that society.
+aid-step-3 = Next, clockwise
+    .text = With five seals somebody has won. Otherwise your left neighbour is up.
+aid-moves = The six cards
+aid-move-1 = { card-betray }
+    .text = Take a coin from a fellow member, then change sides.
+aid-move-2 = { card-build }
+    .text = A fellow member gets two coins from the pool.
+aid-move-3 = { card-bribe }
+    .text = Give a coin to a member of the other society, who joins yours.
+aid-move-4 = { card-favour }
+    .text = Somebody lays a coin of theirs, if they have one, and two from the pool into the chest of their society.
+aid-move-5 = { card-tribute }
+    .text = Lay any number of your coins into your chest.
+aid-move-6 = { card-outdo }
+    .text = Lay a coin into your chest; a fellow member changes sides.
+aid-end = If one chest takes several to five seals, most coins decide.
+aid-plan = The table
+aid-plan-first = chest of the Thorns
+aid-plan-second = chest of the Machine
+aid-plan-full = full with five coins
+aid-plan-layer = lays the fifth: 2 seals
+aid-plan-member = member: 1 seal
+
+## The aim, above the table
+
+show-wins = First to { $seals } seals.
+
+## The guided first game
+
+lesson-society = Two secret societies divide the table, and everyone begins by picking one, unseen by the others. Choose the { society-thorn }.
+    .no = You will change sides often enough. Begin with the { society-thorn }, so that the lesson can go on.
+lesson-aim = Each society fills a chest. Whoever lays the fifth coin into one gets 2 seals, everyone else in that society 1, and five seals win the game.
+lesson-favour = On your turn you play one card. { card-favour } lays one of your coins into the chest of your society and then brings you 2 from the pool: play it.
+    .no = That is possible, but you need coins first. Play { card-favour }.
+lesson-betray = { $p2 } has 5 coins and can fill the Machines’ chest on the next turn. Be there when it happens: { card-betray } steals 1 coin from { $p3 } and takes you to the other side.
+    .no = Then the Machines share the seals without you. Betray { $p3 }: that brings a coin, and you change sides.
+lesson-filled = { $p2 } laid the fifth coin and got 2 seals; you were a Machine at that moment and got 1. { $p3 } was not, and got nothing.
+lesson-pause = Cards that you play lie before you, out of use. Pause: that is your whole turn, and you take all of them back.
+    .no = You will want { card-betray } again, and it lies before you. Pause to take it back.
+lesson-back = The Thorns’ chest holds 4 coins, and { $p3 }, alone there, has none to lay. Betray somebody and go over to the Thorns.
+    .no = The fifth coin is worth 2 seals, but only a Thorn can lay it there. Betray { $p2 } or { $p4 } to become one.
+lesson-tribute = { card-tribute } lays as many of your coins as you like into the chest of your society. One coin fills it.
+    .no = One coin is missing in the Thorns’ chest, and you can lay it. Pay a tribute of 1 coin.
+lesson-play = You have 3 seals, so two more win. From here the game is yours: three cards you have not tried can give coins to friends and make others change sides.
+
+## Notes for a first game without a guide
+
+note-side = The society that you pick is only where you begin: cards change it often. Seals go to those who are in a society when its chest is full.
+note-chests = Five coins fill a chest: 2 seals for whoever lays the fifth, 1 for everyone else of that society. Five seals win.
+note-pause = Cards that you have played lie before you. A pause is a whole turn, and brings all of them back.

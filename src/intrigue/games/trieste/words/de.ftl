@@ -1080,3 +1080,65 @@ sign-prison = gefasste Diebe; ihre Stufen erhöhen das Ziel des Händlers, und m
 sign-hero = verdeckt: ein Geheimnis; aufgedeckt: sein Text gilt; erledigt: endgültig umgedreht. „? NAME“ sagt, was einer tut
 sign-infamy = Ruhm
     .text = womit der Dieb gewinnt; ein Dieb auf dem Tisch bringt ihn, wenn ihn niemand fasst
+
+## Die Spielhilfe
+
+aid-aim = Die Wache will 7 Diebe im Gefängnis, der Händler Schätze im Wert von 11 und den Stufen aller Diebe im Gefängnis, der Dieb 9 Ruhm.
+aid-turn = Ein Zug: immer Wache, Händler, Dieb
+aid-step-1 = { phase-draw }
+    .text = Zwei Karten: von den Schätzen, vom eigenen Deck oder je eine.
+aid-step-2 = { phase-play }
+    .text = Lege eine Karte verdeckt aus oder keine. Gold und Diamant sind nur Geld.
+aid-step-3 = { phase-payment }
+    .text = Decke sie auf und zahle mit Schätzen. Wer nicht zahlen kann, zeigt die Hand, und die Karte tut nichts.
+aid-step-4 = { phase-effect }
+    .text = Tu, was sie sagt, und lege sie ab. Ein gefangener Dieb kommt ins Gefängnis, bevor er handelt.
+aid-step-5 = { phase-end }
+    .text = Hat jemand gewonnen? Wenn nicht, kauf Figuren der Stufen 1 bis 3 aus deiner Ablage zurück.
+aid-moves = Gut zu wissen
+aid-move-1 = Ruhm
+    .text = Eine Figur des Diebes, die ihr Werk getan hat, bringt so viel wie ihre Stufe. Aktionen bringen keine.
+aid-move-2 = Kupfer und Silber
+    .text = Ausgespielt werden sie gegen 1 oder 2 neue Schätze getauscht.
+aid-move-3 = Kein Wechselgeld
+    .text = Du zahlst nur zu viel, wenn du nicht passend zahlen kannst.
+aid-end = Gewonnen wird nur in der Endphase: die Wache vor dem Händler, der Händler vor dem Dieb.
+aid-plan = Wer jagt wen
+aid-plan-watch = { faction-watch }
+aid-plan-merchant = { faction-merchant }
+aid-plan-thief = { faction-thief }
+aid-plan-catches = fängt
+aid-plan-robs = bestiehlt
+aid-plan-profits = wird derweil reich
+
+## The aim, above the table
+
+show-wins = Wer zuerst das Ziel der eigenen Fraktion erreicht.
+
+## Das erste Spiel mit Anleitung
+
+lesson-aim = Drei Parteien, drei Wege zum Sieg: Die Wache will sieben Diebe im Gefängnis, der Händler eine Hand voller Schätze, der Dieb neun Ruhm. Du wirst der Dieb.
+lesson-faction = Jede Partei hat ihre eigenen Karten, die Schätze gehören allen. Spiel den Dieb.
+    .no = Spaß machen alle drei, aber hier geht es um den Dieb.
+lesson-draw = Ein Zug beginnt mit zwei Karten für alle: Schätze, mit denen man zahlt, oder Karten der eigenen Partei, die etwas tun. Zieh je eine, zuerst den Schatz.
+    .no = Du brauchst beides: Zieh zuerst einen Schatz, dann eine Karte deiner Partei.
+lesson-play = Jetzt legen alle eine Karte verdeckt aus. „{ card-burglar }“ ist eine Person der Stufe 2 und bringt so viel Ruhm, wenn niemand sie fasst, und 1 mehr, solange das Gefängnis leer ist: Spiel sie.
+    .no = Ruhm kommt von Personen, und noch rechnet niemand mit einer. Spiel „{ card-burglar }“.
+lesson-pay = Die Karten werden aufgedeckt und mit Schätzen aus der Hand bezahlt, ohne Wechselgeld. Die Wache jagt diesmal nicht, also zahl die 2 für deine Karte.
+    .no = Eine Karte, die nicht bezahlt ist, tut nichts. Zahl 2 Kupfer.
+lesson-infamy = Das waren 3 Ruhm und ein Kupfer vom Händler. Am Ende des Zuges kannst du Personen zurückkaufen; mit einem Diamanten zahltest du 4 für 2, also lass es jetzt.
+    .no = Niemand gibt heraus, und der Diamant ist 4 wert. Behalte ihn und hör hier auf.
+lesson-bluff = Die Wache handelt vor dir und rechnet jetzt mit einem Dieb. Zieh eine Diebeskarte, dann einen Schatz, und leg „{ card-fence }“: eine Aktion, und gefasst werden nur Personen.
+    .no = Jetzt wird die Wache jagen. Zieh eine Diebeskarte, dann einen Schatz, und leg „{ card-fence }“.
+lesson-fence = „{ card-bloodhound }“ der Wache hat niemanden gefunden. „{ card-fence }“ bringt dir Schätze, und mehr für eine weitere Diebeskarte: Behalte deine und wirf nichts ab.
+    .no = Du brauchst später jede Diebeskarte. Wirf nichts ab.
+lesson-buy = Jetzt hast du kleine Münzen, also geht nichts verloren. Kauf „{ card-burglar }“ für 2 zurück.
+    .no = Personen bringen Ruhm, und diese ist billig. Kauf „{ card-burglar }“ zurück und zahl 2.
+lesson-win = Du hast 3 von 9 Ruhm. Rate ab jetzt, wann die Wache jagt: Dann leg eine Aktion oder eine Münze, sonst eine Person; und sieh zu, dass der Händler nicht zu reich wird.
+
+## Hinweise für ein erstes Spiel ohne Anleitung
+
+note-draw = Schätze bezahlen, Karten deiner Partei handeln: Du brauchst beides. Andere sehen, von welchem Stapel du ziehst, nicht was.
+note-play = Alle legen eine Karte verdeckt, oder nichts, und gemeinsam wird aufgedeckt. Jede Partei gewinnt auf ihre Weise; wie weit alle sind, zeigt der Tisch.
+note-pay = Bezahlt wird mit Schätzen aus der Hand, und niemand gibt Wechselgeld. Eine Karte, die nicht bezahlt wird, tut nichts.
+note-buy = Charaktere aus deiner Ablage kommen für ihre Kosten zurück. Was du zahlst, fehlt dir im nächsten Zug.

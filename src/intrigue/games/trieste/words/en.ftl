@@ -1045,3 +1045,65 @@ sign-prison = captured Thieves; their levels raise the Merchant’s goal, and so
 sign-hero = face-down: a secret; face-up: its text works; done: turned down for good. “? NAME” tells what one does
 sign-infamy = Infamy
     .text = what the Thief wins by; a Thief on the table brings it unless captured
+
+## The player aid
+
+aid-aim = The Watch wants 7 Thieves in prison, the Merchant treasure worth 11 plus the levels of all Thieves in prison, the Thief 9 Infamy.
+aid-turn = A turn: always Watch, Merchant, Thief
+aid-step-1 = { phase-draw }
+    .text = Two cards, from the treasures, from your own deck, or one from each.
+aid-step-2 = { phase-play }
+    .text = Lay one card face-down, or none. Gold and Diamond are only money.
+aid-step-3 = { phase-payment }
+    .text = Turn it up and pay with treasures. Who cannot pay shows the hand, and the card does nothing.
+aid-step-4 = { phase-effect }
+    .text = Do what it says and discard it. A captured Thief goes to prison before it acts.
+aid-step-5 = { phase-end }
+    .text = Has somebody won? If not, buy characters of level 1 to 3 back from your discard pile.
+aid-moves = Good to know
+aid-move-1 = Infamy
+    .text = A character of the Thief that did its work brings as much as its level. Actions bring none.
+aid-move-2 = Copper and Silver
+    .text = Played, they are exchanged for 1 or 2 new treasures.
+aid-move-3 = No change
+    .text = You pay too much only when you cannot pay exactly.
+aid-end = Victory is looked at in the End Phase only: the Watch comes before the Merchant, the Merchant before the Thief.
+aid-plan = Who hunts whom
+aid-plan-watch = { faction-watch }
+aid-plan-merchant = { faction-merchant }
+aid-plan-thief = { faction-thief }
+aid-plan-catches = captures
+aid-plan-robs = robs
+aid-plan-profits = grows rich meanwhile
+
+## The aim, above the table
+
+show-wins = First to reach the goal of your own faction.
+
+## The guided first game
+
+lesson-aim = Three factions, three ways to win: the Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. You will be the Thief.
+lesson-faction = Everybody has a deck of their own faction, and all share the treasure. Join as the Thief.
+    .no = Every faction is fun, but this lesson is about the Thief.
+lesson-draw = A turn begins with two cards for everybody: treasure, which pays, or cards of your faction, which do something. Draw one of each, treasure first.
+    .no = You need both: draw a treasure first, then a card of your faction.
+lesson-play = Now everybody lays one card face-down. { card-burglar } is a character of level 2, worth as much Infamy if nobody catches him, and 1 more while the prison is empty: play him.
+    .no = Infamy comes from characters, and nobody expects one yet. Play { card-burglar }.
+lesson-pay = The cards are turned up and paid for with treasure from the hand, without change. The Watch laid no hunter, so pay the 2 for your { card-burglar }.
+    .no = A card that is not paid does nothing. Pay 2 Coppers.
+lesson-infamy = That was 3 Infamy and a Copper from the Merchant. At the end of a turn you may buy characters back; with a Diamond you would pay 4 for 2, so let it be for now.
+    .no = Nobody gives change, and the Diamond is worth 4. Keep it and stop here.
+lesson-bluff = The Watch acts before you, and now expects a Thief. Draw a Thief card, then a treasure, and lay { card-fence }: an action, and only characters can be caught.
+    .no = The Watch will hunt now. Draw a Thief card, then a treasure, and lay { card-fence }.
+lesson-fence = The { card-bloodhound } of the Watch found nobody. { card-fence } brings you treasure, and more for another Thief card: keep yours and discard nothing.
+    .no = You will need every Thief card later. Discard nothing.
+lesson-buy = Now you have small coins, so nothing is wasted. Buy { card-burglar } back for 2.
+    .no = Characters bring Infamy, and this one is cheap. Buy { card-burglar } back and pay 2.
+lesson-win = You have 3 of 9 Infamy. From here guess when the Watch hunts: then lay an action or a coin, else a character; and see that the Merchant does not grow too rich.
+
+## Notes for a first game without a guide
+
+note-draw = Treasure pays for things, and cards of your faction do them: you need both. Others see from which deck you draw, not what.
+note-play = Everybody lays one card face-down, or nothing, and all are turned up together. Each faction wins in its own way; how far everybody is can be seen on the board.
+note-pay = Treasure of your hand pays, and nobody gives change. A card that is not paid does nothing.
+note-buy = Characters in your discards come back to you for their cost. What you pay is missing in the next turn.

@@ -14,10 +14,30 @@ export const groupOf = (card: CardInfo): 'leader' | 'characters' | 'schemes' | '
 export const written = (counts: Counts, cards: readonly CardInfo[]): string =>
   cards.flatMap((card) => (counts[card.id] ? [`${counts[card.id]} ${card.name}`] : [])).join('\n');
 
+/** A deck as part of an address, by the ids of its cards: `#deck=kaspar_dietrich,2-not_today&name=Iron`. */
+export function linked(counts: Counts, name: string): string {
+  const cards = Object.entries(counts).flatMap(([id, many]) => (many ? [many > 1 ? `${many}-${id}` : id] : []));
+  return `#deck=${cards.join(',')}${name ? `&name=${encodeURIComponent(name)}` : ''}`;
+}
+
+/** The deck of an address; null where it has none, and with it what could not be read. */
+export function unlinked(hash: string, cards: readonly CardInfo[]): { counts: Counts; name: string; unread: string[] } | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const known = new Set(cards.map((card) => card.id));
+  const [counts, unread]: [Record<string, number>, string[]] = [{}, []];
+  if (!given.get('deck')) return null;
+  for (const part of given.get('deck')!.split(',')) {
+    const [, many = '1', id = ''] = /^(?:([1-9])-)?(\w+)$/.exec(part) ?? [];
+    if (known.has(id)) counts[id] = Number(many);
+    else unread.push(part.slice(0, 40));
+  }
+  return { counts, name: (given.get('name') ?? '').slice(0, 40), unread };
+}
+
 export interface Wanted {
   words: string;
   kind: string;
-  /** A faction, 'fitting' for what the chosen Leader may use, or '' for all. */
+  /** A faction, 'fitting' for what can be in a deck of the chosen Leader, or '' for all. */
   faction: string;
   /** At most this cost, or '' for any. */
   cost: string;
@@ -39,7 +59,7 @@ export function found(cards: readonly CardInfo[], wanted: Wanted, leader: CardIn
     if (factionOf(card) === 'city') return false;
     if (wanted.kind === 'brute' ? !card.facts['brute'] : wanted.kind && card.kind !== wanted.kind) return false;
     if (wanted.faction === 'fitting') {
-      if (leader && card.kind !== 'leader' && ![factionOf(leader), 'neutral'].includes(factionOf(card))) return false;
+      if (leader && (card.kind === 'leader' ? card !== leader : ![factionOf(leader), 'neutral'].includes(factionOf(card)))) return false;
     } else if (wanted.faction && factionOf(card) !== wanted.faction) return false;
     const cost = number(card, 'cost');
     if (wanted.cost && (cost === null || cost > Number(wanted.cost))) return false;

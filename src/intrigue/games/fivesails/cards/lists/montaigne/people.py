@@ -279,7 +279,7 @@ card(
         ability(
             ACTION,
             cost=[Discard()],
-            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "ask-take-which-attachment"), Put(TO_HAND)],
+            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "ask-take-which-attachment"), Put(TO_HAND)],  # FIV-C-170
             qual=SORCERER,
         ),
     ],

@@ -1,0 +1,9 @@
+"""What there is not."""
+
+from __future__ import annotations
+
+from ..core import Unsaid
+
+
+class Absent(Unsaid):
+    """There is no such thing here."""

@@ -1,0 +1,94 @@
+"""Puzzles as they are shown: the moment through the eyes of the seat that is asked, and the verdict after an answer.
+
+What is stored of a puzzle knows the whole deal, as a record does. It stays here; what leaves is a view, what that seat
+was told, and, to whoever has chosen, what every choice is worth. A page that may lose its server gets the verdicts
+before that: it has to hold them back itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import lru_cache
+
+import msgspec
+
+from ..core import BadInput, Game, wrapped
+from ..games import GAMES
+from ..lab.puzzle import Puzzle, game_of_day, of_day, shipped
+from ..players.hint import percent
+from ..table.live import HOUSE_BOT, Denied
+from ..table.names import BOT_NAMES
+from ..table.table import Table
+from . import messages as m
+from .absent import Absent
+from .wire import encode
+
+SHOWN = 64  # puzzles that are kept as they are shown
+
+
+class Puzzles:
+    def __init__(self, games: Callable[[str], Game], now: Callable[[], float]) -> None:
+        self._games = games
+        self._now = now
+        self._of = lru_cache(maxsize=None)(self._shipped)
+        self._shown = lru_cache(maxsize=SHOWN)(self._drawn)
+        self.book = lru_cache(maxsize=None)(self._book)
+
+    def _shipped(self, name: str) -> list[Puzzle]:
+        try:
+            return shipped(self._games(name))
+        except BadInput:
+            raise Absent("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
+
+    def today(self) -> m.PuzzleDay:
+        day = datetime.fromtimestamp(self._now(), UTC).date()
+        shelves = [
+            m.PuzzleShelf(name, len(self._of(name)), 1 + of_day(len(self._of(name)), day)) for name in self._having
+        ]
+        game = game_of_day(day)
+        return m.PuzzleDay(day.isoformat(), None if game is None else game.name, shelves)
+
+    @property
+    def _having(self) -> list[str]:
+        return [name for name in GAMES if self._of(name)]
+
+    def shown(self, name: str, number: str) -> m.Puzzle:
+        return self._shown(name, self._number(name, number))
+
+    def judged(self, name: str, number: str, do: str) -> m.PuzzleVerdict:
+        puzzle = self._of(name)[self._number(name, number) - 1]
+        if do not in [one.do for one in puzzle.verdicts]:
+            raise Denied("no-such-text", text=wrapped(do[:40]))
+        verdicts = [
+            m.ChoiceVerdict(one.do, percent(one.chance), percent(one.low), percent(one.high)) for one in puzzle.verdicts
+        ]
+        return m.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
+
+    def _book(self, name: str) -> msgspec.Raw:
+        """As it is sent: nobody else needs it, and thousands of events would lie about."""
+        numbers = range(1, len(self._of(name)) + 1)
+        answers = [self.judged(name, str(number), one.best.do) for number, one in enumerate(self._of(name), 1)]
+        return msgspec.Raw(encode(m.PuzzleBook([self._drawn(name, number) for number in numbers], answers)))
+
+    def _number(self, name: str, number: str) -> int:
+        count = len(self._of(name))
+        if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= count):
+            raise Absent("no-such-puzzle", puzzles=count)
+        return int(number)
+
+    def _drawn(self, name: str, number: int) -> m.Puzzle:
+        puzzle, game = self._of(name)[number - 1], self._games(name)
+        seat, bots = puzzle.seat - 1, iter(BOT_NAMES)
+        seats = [
+            m.SeatInfo(one, "" if one == seat else next(bots), None if one == seat else HOUSE_BOT, here=True)
+            for one in range(puzzle.seats)
+        ]
+        record, _ = puzzle.played(game)
+        table = Table(game, record)
+        told = [table.chapter(move, seat) for move in range(len(record.lines) + 1)]
+        items = [m.Told(n, 0.0, events, game.story.chapter(events)) for n, events in enumerate(filter(None, told), 1)]
+        view = table.state.view(seat)
+        drawing, count = game.drawing, len(self._of(name))
+        aim, standing = drawing.aim(view), drawing.standing(view)
+        return m.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)

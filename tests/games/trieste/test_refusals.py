@@ -1,0 +1,94 @@
+"""Why not: the rule and the reason, in the moments in which people try it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.trieste.playing import GAME, THIEF, WATCH, at, can, on_table, play
+
+from intrigue.core.phrase import notation
+from intrigue.games.trieste.state import Trieste
+
+
+def why(state: Trieste, text: str, seat: int | None = None) -> str:
+    """The rule and the reason; nothing has changed by asking."""
+    before = state.save()
+    found = state.why_not(state.mover() if seat is None else seat, text)
+    assert found is not None, f"'{text}' is possible"
+    assert state.save() == before
+    return f"{found.rule} {notation(found.reason)}"
+
+
+PLAYING = [
+    ("play gold", "TRI-PLAY-1 no-card-in-hand card=card:gold"),
+    ("play hushed-up", "TRI-C-18 no-playing-reaction card=card:hushed-up"),
+    ("draw treasure", "TRI-DRAW-1 no-drawing-now"),
+    ("draw faction", "TRI-DRAW-1 no-drawing-now"),
+    ("buy copper", "TRI-END-3 no-buying-now"),
+    ("react hushed-up", "TRI-C-18 no-reacting card=card:hushed-up"),
+    ("keep copper", "TRI-CMP-4 no-card-asks"),
+    ("discard copper", "TRI-CMP-4 no-card-asks"),
+    ("exchange copper", "TRI-CMP-4 no-card-asks"),
+    ("give copper", "TRI-C-40 no-card-asks"),
+    ("capture burglar", "TRI-EFF-2 no-card-asks"),
+    ("free burglar", "TRI-C-32 no-card-asks"),
+    ("fetch burglar", "TRI-STAT-1 no-card-asks"),
+    ("reveal", "TRI-HERO-2 no-hidden-hero"),
+    ("decline", "TRI-C-23 no-hero-asked"),
+    ("escape", "TRI-C-45 no-hero-escape"),
+    ("accept", "TRI-C-13 no-offer"),
+    ("rob thief", "TRI-C-40 no-robbing"),
+    ("join watch", "TRI-C-26 no-faction-now"),
+    ("pay copper", "TRI-PAY-1 no-bill"),
+    ("draw", "TRI-DRAW-1 no-deck-named"),
+    ("pay", "TRI-PAY-1 no-coins-named"),
+    ("choose", "TRI-HERO-1 no-hero-named"),
+    ("play", "TRI-PLAY-1 no-card-named verb=play"),
+    ("react love", "TRI-C-18 no-such-card verb=react text=love"),
+    ("buy love", "TRI-END-3 no-such-card verb=buy text=love"),
+    ("keep love", "TRI-CMP-4 no-such-card verb=keep text=love"),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), PLAYING)
+def test_why_not_while_cards_are_played(text: str, told: str) -> None:
+    assert why(at("play", watch="copper hushed-up"), text) == told
+
+
+@pytest.mark.rule("TRI-C-10", "TRI-STAT-3")
+def test_why_nothing_can_be_drawn() -> None:
+    state = at("draw")
+    assert can(state) == ["draw treasure", "draw faction"]
+    state.mint, state.spent = [], [0] * len(state.spent)
+    assert why(state, "draw treasure") == "TRI-C-10 no-treasure-left"
+    state = at("draw")
+    state.decks[0], state.discards[0] = [], []
+    assert why(state, "draw faction") == "TRI-STAT-3 no-deck-left"
+
+
+@pytest.mark.rule("TRI-PLAY-2", "TRI-PAY-1", "TRI-PAY-5", "TRI-C-4")
+def test_why_that_is_no_payment() -> None:
+    state = at("payment", table={WATCH: "watch-sergeant"}, watch="copper copper silver gold")
+    for text, told in {
+        "pass": "TRI-C-4 no-refusing-to-pay",
+        "pay diamond": "TRI-PAY-1 no-coins coin=card:diamond",
+        "pay copper copper copper": "TRI-PAY-1 no-coins coin=card:copper",
+    }.items():
+        assert why(state, text) == told
+
+
+@pytest.mark.rule("TRI-C-50", "TRI-C-40")
+def test_why_not_that_one() -> None:
+    robbed = on_table(thief_plays="pickpocket", watch="gold", merchant="silver")
+    assert why(robbed, "rob thief") == "TRI-C-40 no-treasure-there"
+    away = on_table(watch_plays="bounty", discards={THIEF: "burglar lookout street-urchin"}, thief="smoke-bomb copper")
+    play(away, "capture burglar", "react smoke-bomb", "pay copper")
+    assert why(away, "capture burglar") == "TRI-C-50 no-second-try card=card:burglar"
+    assert why(away, "capture pickpocket") == "TRI-EFF-2 no-capturing card=card:pickpocket"
+
+
+@pytest.mark.rule("TRI-SET-3", "TRI-C-26")
+def test_a_faction_is_taken_once() -> None:
+    state = GAME.new(3, 1, {"factions": "chosen"})
+    assert isinstance(state, Trieste)
+    play(state, "join watch")
+    assert why(state, "join watch") == "TRI-SET-3 no-faction-twice"

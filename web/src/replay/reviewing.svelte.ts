@@ -1,0 +1,33 @@
+/** A review that is being made: the server judges some decisions at a time. */
+
+import type { Review } from '../generated/types';
+import { tongue } from '../i18n/tongue.svelte';
+import { api } from '../net/api';
+
+export class Reviewing {
+  review: Review | null = $state.raw(null);
+  busy = $state(false);
+  #failed = $state.raw<unknown>(null);
+  readonly problem = $derived(tongue.failure(this.#failed));
+  readonly done: boolean = $derived(this.review !== null && this.review.next === null);
+  #gone = false;
+
+  constructor(readonly id: string) {}
+
+  look = async (): Promise<void> => {
+    if (this.busy) return;
+    this.busy = true;
+    this.#failed = null;
+    try {
+      do this.review = await api.review(this.id);
+      while (this.review.next !== null && !this.#gone);
+    } catch (failure) {
+      this.#failed = failure;
+    }
+    this.busy = false;
+  };
+
+  stop(): void {
+    this.#gone = true;
+  }
+}
