@@ -41,6 +41,7 @@ from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
 
 ENTRIES = 100  # of a journal; long games are left then, and begun anew
+THOUGHT = 1.3  # seconds between two entries, when they are looked at
 ATTEMPTS = ["pause", "swap", "keep", "bid 3", "bribe 2", "favour", "?"]
 CLOCKS: list[Clock] = ["none", "relaxed", "bank", "hours"]
 
@@ -232,13 +233,14 @@ class Eavesdrop:
     # ------------------------------------------------------------------ every action
 
     def walk(self, entries: list[AnyEntry]) -> None:
-        """Go through the journal once more, entry by entry, and look at what each gave to whom."""
+        """Go through the journal once more, entry by entry, and look at what each gave to whom. That is done
+        slowly: a clock that was read again within a blink shows what it showed before, whatever it may tell."""
         begin = next(number for number, entry in enumerate(entries) if isinstance(entry, Dealt)) + 1
         live = Live(self.game, entries[:begin], self.room.live.opened.at)
         for seat in live.people:
             live.timing.arrive(seat, live.opened.at)  # else no clock would run
-        for entry in entries[begin:]:
-            self.step(live, entry)
+        for later, entry in enumerate(entries[begin:], 1):
+            self.step(live, msgspec.structs.replace(entry, at=entries[begin - 1].at + later * THOUGHT))
 
     def step(self, live: Live, entry: AnyEntry) -> None:
         viewers = live.streams.viewers
