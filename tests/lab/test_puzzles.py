@@ -110,6 +110,12 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- how they are made
 
 
+def test_answers_about_other_cards_are_of_another_sort_but_other_seats_and_copies_are_not() -> None:
+    assert composing.sort_of("betray 3") == composing.sort_of("betray 2") == "betray"
+    assert composing.sort_of("choose triage 73") == composing.sort_of("choose triage 12")
+    assert composing.sort_of("play bounty") != composing.sort_of("play fence")
+
+
 def test_a_judgement_depends_on_nothing_hidden() -> None:
     """Where all that a seat cannot know is dealt anew, the same luck gives the same figures."""
     game = intrigue.game("treachery")

@@ -127,7 +127,7 @@ def puzzle_of(order: Order, game: Game, index: int, moment: Moment, near: Weighi
         moment.moves,
         moment.check,
         seat + 1,
-        f"{moment.kind} {verdicts[0].do.partition(' ')[0]}",
+        f"{moment.kind} {sort_of(verdicts[0].do)}",
         round((blind + sum(missed)) / (1 + len(missed)), 3),
         luck,
         STARE,
@@ -135,6 +135,11 @@ def puzzle_of(order: Order, game: Game, index: int, moment: Moment, near: Weighi
         tuple(explained(game, known, far, tempting, moment.luck)),
     )
     return None if shaken(puzzle, CONFIRMING) else puzzle
+
+
+def sort_of(do: str) -> str:
+    """An answer without its numbers: another card or place makes another puzzle, another seat or copy does not."""
+    return " ".join(word for word in do.split() if not word.isdigit())
 
 
 def verdicts_of(known: State, weighing: Weighing) -> tuple[Verdict, ...]:
