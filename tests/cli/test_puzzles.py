@@ -143,3 +143,26 @@ def test_checking_says_what_does_not_hold(tmp_path: Path, monkeypatch: pytest.Mo
     assert "trickery 1: Other rules." in done.output
     found = json.loads((tmp_path / "found.json").read_text())
     assert [one["fault"] for one in found["puzzles"]].count(None) == len(found["puzzles"]) - 1
+
+
+def hardly_of_the_first(trial: Trial) -> str | None:
+    return "Not any more." if trial.puzzle.seed == shipped(GAME)[0].seed else by_its_rules(trial)
+
+
+def test_renewing_keeps_what_holds_by_the_rules_of_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "tried", hardly_of_the_first)
+    text = (GAME.folder / "puzzles.json").read_text()
+    (tmp_path / "old.json").write_text(text.replace(f'"rules":{GAME.version}', '"rules":0'))
+    done = run("check", "--file", "old.json", "--jobs", "1", "--renew")
+    assert done.exit_code == 0, done.output
+    assert "trickery 1: Not any more." in done.output
+    assert read(tmp_path / "old.json") == [one for one in shipped(GAME) if one.seed != shipped(GAME)[0].seed]
+
+
+def test_renewing_that_is_stopped_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "tried", by_its_rules)
+    monkeypatch.setattr(puzzles, "in_order", stops_after(2, jobs.in_order))
+    text = (GAME.folder / "puzzles.json").read_text().replace(f'"rules":{GAME.version}', '"rules":0')
+    (tmp_path / "old.json").write_text(text)
+    assert "stopped early" in run("check", "--file", "old.json", "--jobs", "1", "--renew").output
+    assert (tmp_path / "old.json").read_text() == text

@@ -24,7 +24,7 @@ def shown(server: Serving, number: int) -> dict[str, Any]:
 def test_a_puzzle_is_what_its_seat_sees_and_was_told(server: Serving) -> None:
     for number, puzzle in enumerate(shipped(GAME)[:4], 1):
         found = shown(server, number)
-        _, state = puzzle.played(GAME)
+        state = puzzle.state(GAME)
         seat = puzzle.seat - 1
         assert found["view"] == msgspec.json.decode(msgspec.json.encode(state.view(seat)))
         assert [choice["say"] for choice in found["view"]["choices"]]

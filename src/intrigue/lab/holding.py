@@ -29,7 +29,7 @@ def unsound(puzzle: Puzzle) -> str | None:
     """What can be seen without a search."""
     game, seat = game_named(puzzle.game), puzzle.seat - 1
     try:
-        _, state = puzzle.played(game)
+        state = puzzle.state(game)
         offered = sorted(state.say(seat, action) for action in state.legal(seat))
         if offered != sorted(one.do for one in puzzle.verdicts):
             return f"It judges {[one.do for one in puzzle.verdicts]}, but there is {offered} to choose from."
@@ -46,7 +46,7 @@ def unsound(puzzle: Puzzle) -> str | None:
 def shaken(puzzle: Puzzle, seed: int, near: int = LOOK, far: int = 0) -> str | None:
     """What a search with other luck finds against a sound puzzle, at both depths; `near` and `far` are worlds."""
     game, seat = game_named(puzzle.game), puzzle.seat - 1
-    _, state = puzzle.played(game)
+    state = puzzle.state(game)
     for depth, worlds in ((NEAR, near), (FAR, far or puzzle.worlds)):
         fault = doubted(game, state, seat, puzzle, seed_of(puzzle.luck, "again", seed, depth), depth, worlds)
         if fault is not None:

@@ -6,6 +6,7 @@ one shows the view of its seat and nothing else: the file knows the deal, as a r
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from ..games import game as game_named
 
 FILE = "puzzles.json"  # in the folder of a game
 FIRST_DAY = date(2026, 1, 1)
+Step = Callable[[State, int, int], object]  # the state, the seat, the action
 
 
 class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,23 +62,28 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def verdict(self, do: str) -> Verdict:
         return next(one for one in self.verdicts if one.do == do)
 
-    def played(self, game: Game, names: list[str] | None = None) -> tuple[Record, State]:
-        """The game up to the moment; BadInput where it does not come to that under the rules of now."""
+    def state(self, game: Game, step: Step = State.apply) -> State:
+        """The table at the moment, to which `step` has brought it move by move; BadInput where it does not come to that
+        under the rules of now."""
         if self.rules != game.version:
             raise BadInput(
                 f"This puzzle was made for version {self.rules} of the rules of {game.title}; this is {game.version}."
             )
         state = game.new(self.seats, self.seed, self.options)
-        record = Record.begin(game, state, names or [""] * self.seats, self.seed)
         for number, move in enumerate(self.moves, 1):
-            seat, _, do = move.partition(" ")
-            action = game.action(state, int(seat) - 1, do)
             if state.over:
                 raise BadInput(f"The game of this puzzle is over before action {number}.")
-            record.play(state, int(seat) - 1, action)
+            seat, _, do = move.partition(" ")
+            step(state, int(seat) - 1, game.action(state, int(seat) - 1, do))
         if fingerprint(state) != self.check:
             raise BadInput("The table of this puzzle is not as it was when it was made.")
-        return record, state
+        return state
+
+    def played(self, game: Game, names: list[str]) -> Record:
+        """The game up to the moment, as a record."""
+        record = Record.begin(game, game.new(self.seats, self.seed, self.options), names, self.seed)
+        self.state(game, record.play)
+        return record
 
 
 def shipped(game: Game) -> list[Puzzle]:

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import pairwise
 
 import msgspec
 
-from ..core import BadInput, Game, wrapped
+from ..core import BadInput, Event, Game, State, wrapped
 from ..games import GAMES
 from ..lab.puzzle import Puzzle, game_of_day, of_day, shipped
 from ..players.hint import percent
 from ..table.live import HOUSE_BOT, Denied
 from ..table.names import BOT_NAMES
-from ..table.table import Table
 from . import messages as m
 from .absent import Absent
 from .wire import encode
@@ -84,11 +84,23 @@ class Puzzles:
             m.SeatInfo(one, "" if one == seat else next(bots), None if one == seat else HOUSE_BOT, here=True)
             for one in range(puzzle.seats)
         ]
-        record, _ = puzzle.played(game)
-        table = Table(game, record)
-        told = [table.chapter(move, seat) for move in range(len(record.lines) + 1)]
+        state, told = chapters(puzzle, game, seat)
         items = [m.Told(n, 0.0, events, game.story.chapter(events)) for n, events in enumerate(filter(None, told), 1)]
-        view = table.state.view(seat)
+        view = state.view(seat)
         drawing, count = game.drawing, len(self._of(name))
         aim, standing = drawing.aim(view), drawing.standing(view)
         return m.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
+
+
+def chapters(puzzle: Puzzle, game: Game, seat: int) -> tuple[State, list[list[Event]]]:
+    """The table at the moment, and what the seat saw of the deal and of every move until then."""
+    starts = [0]
+
+    def step(state: State, mover: int, action: int) -> None:
+        starts.append(len(state.events or ()))
+        state.apply(mover, action)
+
+    state = puzzle.state(game, step)
+    seen = [happening.seen_by(seat) for happening in state.events or ()]
+    parts = [seen[start:end] for start, end in pairwise([*starts, len(seen)])]
+    return state, [[face for face in part if face is not None] for part in parts]
