@@ -90,8 +90,8 @@ def take_turns(state: Treachery, turn: int | None) -> None:
         begun = [before for before in games if (start - 1 + before) % state.seats == state.first]
         if not begun:
             raise BadInput(
-                f"By 'turn' and 'discards' seat {state.first} began game {1 + games[-1]}, but with start_player={start} "
-                "another seat did (TRE-C-32)."
+                f"By 'turn' and 'discards' seat {state.first} began game {1 + games[-1]}, but with "
+                f"start_player={start} another seat did (TRE-C-32)."
             )
         state.number = 1 + begun[-1]
 

@@ -37,7 +37,12 @@ class Window(Asking):
         hand = state.hands[self.who]
         last = -1
         for card in hand:
-            if card >= TREASURES and card != last and CARDS[card].trigger == self.trigger and worth(hand) >= state.cost(card):
+            if (
+                card >= TREASURES
+                and card != last
+                and CARDS[card].trigger == self.trigger
+                and worth(hand) >= state.cost(card)
+            ):
                 out.append(REACT + card)
             last = card
         return out
