@@ -8,6 +8,8 @@ from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.notation import VERBS
 from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_KIND, A_SEAT, ARGUMENT, SHIFT
+from intrigue.games.fivesails.rules.gear import Trim
+from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.city import CITY_PLACES
 from intrigue.games.fivesails.state.state import FiveSails
 
@@ -282,8 +284,8 @@ def test_why_not_when_challenged() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}, "hand": ["langschwert"]})
     go(st, "challenge servo_scarpa")
     question = "question=(ask-challenged card=card:servo_scarpa target=card:uwe_zimmerman ways=accept-refuse)"
-    assert why(st, "pass") == ("FIV-PLAY-3", f"no-passing-here {question}")
-    assert why(st, "choose uwe_zimmerman") == ("FIV-PLAY-3", f"no-choosing-that card=card:uwe_zimmerman {question}")
+    assert why(st, "pass") == ("FIV-CHAL-7", f"no-passing-here {question}")
+    assert why(st, "choose uwe_zimmerman") == ("FIV-CHAL-7", f"no-choosing-that card=card:uwe_zimmerman {question}")
     assert why(st, "claim uwe_zimmerman") == ("FIV-DRAMA-1", f"no-turn-yet {question}")
     assert why(st, "go home") == ("FIV-CHAL-7", "no-going-home")
     assert why(st, "intervene servo_scarpa") == ("FIV-CHAL-9", "no-card-of-yours card=card:servo_scarpa")
@@ -382,3 +384,31 @@ def test_who_may_challenge_engaged_is_not_told_to_be_en_garde() -> None:
     crew = {"carmella_vanessa_salvaggi": "docks"}
     st = pos({"crew": crew}, {"crew": {"uwe_zimmerman": "forums"}}, engaged=["carmella_vanessa_salvaggi"])
     assert why(st, "challenge carmella_vanessa_salvaggi")[0] == "FIV-CHAL-6"
+
+
+@pytest.mark.rule("FIV-C-17", "FIV-DUSK-6", "FIV-CREW-3", "FIV-ATT-5", "FIV-GAMBLE-2")
+def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
+    """Planning, the hand limit, the Crew Cap, gear, a gamble: nobody passes there, or chooses something else."""
+    st = pos({"approach": ["marooned", "servo_scarpa"], "hand": ["pull"] * 9}, {"approach": []})
+    step(st, "pass", "pass")
+    while st.mover() == 0 and "pull" in st.say(0, st.actions(0)[0]):
+        assert why(st, "pass")[0] == "FIV-DUSK-6"
+        assert why(st, "choose don_constanzo_scarpa")[0] == "FIV-DUSK-6"
+        st.apply(0, st.actions(0)[0])
+    go(st)
+    assert why(st, "pass", 0)[0] == "FIV-C-17"
+    assert why(st, "choose pull", 0)[0] == "FIV-C-17"
+    crew = ["servo_scarpa", "sibella_scarpa", "vissenta_scarpa", "aldo_bussotti", "cesca_del_rosso"]
+    st = pos({"crew": dict.fromkeys(crew, "docks"), "hand": ["boon"] * 5}, city={"docks": ["gustavo"]})
+    step(st, "recruit gustavo")
+    while not isinstance(st.stack[-1], Cap):
+        st.apply(0, st.actions(0)[0])
+    assert (why(st, "pass")[0], why(st, "choose don_constanzo_scarpa")[0]) == ("FIV-CREW-3", "FIV-CREW-3")
+    st = pos({"crew": {"servo_scarpa": "home"}, "hand": ["stiletto", "boon"]}, gear={"throwing_knife": "servo_scarpa"})
+    step(st, "equip stiletto")
+    while not isinstance(st.stack[-1], Trim):
+        st.apply(0, next(a for a in st.actions(0) if "servo" in st.say(0, a) or "pay" in st.say(0, a)))
+    assert why(st, "pass")[0] == "FIV-ATT-5"
+    st = duel({}, {"hand": ["langschwert"], "deck": ["precision", "regroup"]})
+    step(st, "gamble")
+    assert (why(st, "pass")[0], why(st, "choose langschwert")[0]) == ("FIV-GAMBLE-2", "FIV-GAMBLE-2")

@@ -6,7 +6,7 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
-from ..phrases.choices import asking
+from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
 from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
@@ -37,6 +37,7 @@ from ..rules.frames import (
 )
 from ..rules.gear import equip_price, legal_bearer
 from ..rules.paying import Pay, affordable, no_thug_money
+from ..rules.planning import Plans
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
@@ -108,7 +109,17 @@ class FiveSailsRefusals(Refusals[FiveSails]):
 
 
 def asked(st: FiveSails, question: Asking | None) -> Phrase:
-    return of_question(st, question) if question is not None else phrase("ask-something")
+    if question is not None:
+        return of_question(st, question)
+    return phrase("ask-plans-of-others" if isinstance(st.stack[-1], Plans) else "ask-something")
+
+
+def rule_of_question(st: FiveSails) -> str:
+    """The rule behind the question that is to be answered before anything else."""
+    top = st.stack[-1]
+    if isinstance(top, Plans):
+        return "FIV-C-17"
+    return "FIV-CHAL-7" if isinstance(top, AskAnswer) else QUESTIONS.get(type(top), "FIV-PLAY-3")
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
@@ -132,7 +143,7 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
             return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
             return no("FIV-COST-2", "no-way-back", question=asked(st, question))
-        return no("FIV-PLAY-3", "no-passing-here", question=asked(st, question))
+        return no(rule_of_question(st), "no-passing-here", question=asked(st, question))
     return None
 
 
@@ -297,7 +308,7 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
         if CARDS[st.kind[i]].kind in (RISK, EVENT):
             return no("FIV-USE-1", "no-action-now", card=what)
         return no("FIV-DRAMA-2", "no-use-now", card=what)
-    return no("FIV-PLAY-3", "no-choosing-that", card=what, question=asked(st, question))
+    return no(rule_of_question(st), "no-choosing-that", card=what, question=asked(st, question))
 
 
 def parleying(st: FiveSails) -> bool:
