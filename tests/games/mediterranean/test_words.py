@@ -16,7 +16,7 @@ from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
 from intrigue.games.mediterranean.events import Resolved
 from intrigue.games.mediterranean.phrases.things import gains, points, pushes
-from intrigue.games.mediterranean.terminal import spending
+from intrigue.games.mediterranean.terminal import dangers, spending
 from intrigue.games.mediterranean.view import MediterraneanView
 from intrigue.lab.laws import spoken
 from intrigue.words import Speaker
@@ -225,6 +225,21 @@ def test_goods_bring_what_the_table_says_that_they_do(mine: list[str], own: list
     assert sum(one.worth for one in view.sets) == spent.sets
     steps = (*pushes(spent.government, spent.religion), *gains(spent.happiness, spent.safety, 0))
     assert told == (points(spent.sets + spent.prosperity), *steps)
+
+
+@pytest.mark.rule("MED-RES3-4", "MED-C-45")
+@pytest.mark.card("mediterranean", "total_war")
+@pytest.mark.parametrize("owner", [None, 0, 3])
+@pytest.mark.parametrize("turn", [1, 2, 3, 6])
+def test_the_table_says_what_the_barbarians_will_take(owner: int | None, turn: int) -> None:
+    """Under Total War, whoever owns it, the die is rolled twice; before the third round nobody comes."""
+    built = [["total_war"] if seat == owner else [] for seat in range(4)]
+    view = GAME.view(at(turn=turn, developments=built), 1)
+    assert isinstance(view, MediterraneanView)
+    lines = [str(line) for line in dangers(view, Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"]))]
+    assert [" twice" in line or "two rolls" in line for line in lines] == [False, owner is not None][: max(turn - 1, 0)]
+    loss = {3: "3 points", 6: "7 points"}.get(turn)
+    assert loss is None or loss in lines[1]
 
 
 @pytest.mark.rule("MED-C-60", "MED-C-74")

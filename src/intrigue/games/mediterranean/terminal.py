@@ -13,7 +13,7 @@ from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from ...core.view import Choice
 from .cards.developments import BY_ID
-from .cards.face import MARS_ORTHODOXY
+from .cards.face import MARS_ORTHODOXY, TOTAL_WAR
 from .cards.goods import ART, DYE, GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
 from .guide import PHRASES, SIGNS
 from .notation import KINDS_BY_NAME
@@ -170,7 +170,8 @@ def dangers(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
         return []
     lines = [voice.text("table-revolt", level=REVOLT_LEVEL[view.turn])]
     if view.turn >= FIRST_ATTACK:
-        lines.append(voice.text("table-attack", points=ATTACK_LOSS[view.turn]))
+        war = any(BY_ID[id].power & TOTAL_WAR for player in view.players for id in player.developments)  # MED-C-45
+        lines.append(voice.text("table-attack-twice" if war else "table-attack", points=ATTACK_LOSS[view.turn]))
     return [Text(line, style="dim") for line in lines]
 
 
