@@ -9,7 +9,7 @@ import pytest
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.planning import Plans
 from intrigue.games.fivesails.rules.stats import resolve_left
-from intrigue.games.fivesails.rules.wounds import Cap
+from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.city import HOME
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.numbers import DRAMA, PHASES
@@ -553,3 +553,89 @@ def test_a_draw_takes_as_many_as_there_are(deck: int, discard: int, drawn: int) 
     st = pos({"deck": ["pull"] * deck, "discard": ["boon"] * discard, "empty": True, "approach": []}, {"approach": []})
     go(st, "pass", "pass")
     assert (len(st.hands[0]), pile(st, 0), hand(st, 0).count("boon")) == (drawn, [], min(discard, drawn - deck))
+
+
+@pytest.mark.rule("FIV-C-10", "FIV-C-9", "FIV-C-110", "FIV-VICTORY-1")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("wonder", ["yevgeni", "kaspar_dietrich", "don_constanzo_scarpa", ""])
+def test_two_of_several_leaders_fall_by_one_effect(seats: int, wonder: str) -> None:
+    """Of three the third has won; of four the others go on, the duel is over, and the next of them is on turn."""
+    sides: list[dict[str, Any]] = [
+        {},
+        {"crew": {"kaspar_dietrich": "forums"}, "hand": ["langschwert"]},
+        {"crew": {"yevgeni": "forums"}, "hand": ["iron_and_velvet", "boon"]},
+        {},
+    ]
+    gear = {"mireli_sabre": "yevgeni", "throwing_knife": "kaspar_dietrich"} | (
+        {"object_of_wonder": wonder} if wonder else {}
+    )
+    st = table(*sides[:seats], gear=gear, turn=2, first=1)
+    go(st, "challenge yevgeni", "accept")
+    step(st, "choose langschwert", "choose iron_and_velvet")
+    for seat in (1, 2):
+        at_the_brink(st, seat)
+    go(st, "use iron_and_velvet", "pay boon")
+    if seats == 3:
+        assert st.result is not None
+        assert (st.result.winners, st.result.rule) == ((0,), "FIV-VICTORY-1")
+        return
+    assert (st.eliminated, st.duel.stage, st.first) == ([0, 1, 1, 0], NO_DUEL, 3)
+    assert (st.mover(), phase(st)) == (3, "high drama")
+    go(st, "pass", "pass")
+    assert st.day == 2
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-CHAL-7", "FIV-C-94")
+def test_a_challenger_whose_player_is_out_challenges_nobody() -> None:
+    """Torsten has challenged, and before the answer his Leader falls elsewhere: the challenge is over."""
+    st = table(
+        {"crew": {"servo_scarpa": "docks"}},
+        {"crew": {"uwe_zimmerman": "forums", "otto_streit": "forums"}, "hand": ["langschwert"]},
+        {"crew": {"torsten_vakt": "forums", "yevgeni": "docks"}},
+        turn=2,
+    )
+    step(st, "challenge torsten_vakt", "choose uwe_zimmerman")
+    rest(st)
+    assert says(st)[:2] == ["accept", "refuse"]
+    destroy(st, st.leaders[2])
+    st.advance()
+    assert (st.eliminated[2], st.duel.stage, st.mover(), wounds(st)) == (1, NO_DUEL, 0, {})
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-C-166", "FIV-COST-9")
+def test_who_falls_while_paying_buys_nothing() -> None:
+    st = table({"hand": ["buratino", "boon"], "crew": {"don_constanzo_scarpa": "docks"}}, {}, {})
+    step(st, "play buratino")
+    destroy(st, st.leaders[0])
+    st.advance()
+    st.check()
+    assert (st.eliminated[0], st.mover(), st.crew[0]) == (1, 1, [])
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-PLAN-8")
+def test_who_is_thrown_out_in_planning_resolves_no_scheme() -> None:
+    st = table(*[{"approach": ["marooned", who]} for who in ("servo_scarpa", "uwe_zimmerman", "torsten_vakt")])
+    go(st, "pass", "pass", "pass")
+    while isinstance(st.stack[-1], Plans):
+        st.apply(st.waiting[0], st.actions(st.waiting[0])[0])
+    seat = st.mover()
+    gone = (seat + 1) % 3
+    destroy(st, st.leaders[gone])
+    st.advance()
+    while st.phase != DRAMA:
+        assert st.mover() != gone
+        st.apply(st.mover(), st.actions(st.mover())[0])
+        st.check()
+    assert (st.eliminated[gone], st.hands[gone], st.schemes[gone]) == (1, [], -1)
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-DUSK-6")
+def test_who_is_thrown_out_in_dusk_discards_nothing() -> None:
+    st = table({"hand": ["pull"] * 9, "approach": []}, {"approach": []}, {"approach": []})
+    step(st, "pass", "pass", "pass")
+    rest(st)
+    assert isinstance(st.stack[-1], HandLimit)
+    destroy(st, st.leaders[0])
+    st.advance()
+    st.check()
+    assert (st.eliminated[0], st.day) == (1, 2)
