@@ -97,16 +97,6 @@ def test_whom_a_patrol_officer_catches(capturable: bool, card: str, unpaid: bool
     assert prison(state) == (card if expected else "")
 
 
-@pytest.mark.rule("TRI-DRAW-1", "TRI-STAT-3", "TRI-C-11", "TRI-C-10")
-def test_what_can_be_drawn_when_decks_are_empty() -> None:
-    state = at("draw")
-    assert can(state) == ["draw treasure", "draw faction"]
-    own, state.decks[0] = state.decks[0], []
-    assert can(state) == ["draw treasure"]
-    assert refused(state, "draw faction") == "TRI-STAT-3"
-    assert own
-
-
 @pytest.mark.rule("TRI-END-3", "TRI-C-1", "TRI-C-2", "TRI-C-36", "TRI-C-37")
 @pytest.mark.parametrize(
     ("purse", "offered"),
