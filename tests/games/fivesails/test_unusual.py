@@ -330,7 +330,7 @@ def test_dawn_deals_outward_from_the_deck(seats: int, row: tuple[int, int]) -> N
     assert all(not st.street[at] for at in range(5) if at not in places)
 
 
-@pytest.mark.rule("FIV-MAP-9", "FIV-ONCE-1", "FIV-C-45")
+@pytest.mark.rule("FIV-MAP-9", "FIV-ONCE-1", "FIV-C-45", "FIV-C-171")
 def test_the_inn_serves_once_a_day_whoever_holds_it() -> None:
     st = table({"crew": {"don_constanzo_scarpa": "oles_inn"}}, {}, {}, control={"oles_inn": 1}, turn=1)
     go(st, "draw at oles_inn", "pass", "claim don_constanzo_scarpa")

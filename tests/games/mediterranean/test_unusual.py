@@ -155,3 +155,17 @@ def test_the_end_of_the_last_round(given: dict[str, object], winners: tuple[int,
     state = whole_turn(at(turn=6, phase="closing", **given))
     assert state.result is not None
     assert (state.result.winners, state.result.rule) == (winners, rule)
+
+
+@pytest.mark.rule("MED-C-12", "MED-RES2-6")
+@pytest.mark.parametrize(
+    ("first", "second", "order"),
+    [
+        (["grain red"] * 3, ["ore red"] * 2 + ["salt prosperity"], [0, 1, 2, 3]),  # 3 to 2
+        (["grain red"] * 3, ["ore red"] * 2 + ["salt prosperity"] * 2, [1, 0, 2, 3]),  # 3 to 4: Prosperity counts
+        (["grain red"] * 3, ["wine red"] * 2, [0, 1, 2, 3]),  # equal: as before
+    ],
+)
+def test_who_plays_first_next(first: list[str], second: list[str], order: list[int]) -> None:
+    state = resolve(at(phase="closing", hands=[first, second, [], []]))
+    assert state.order == order
