@@ -8,6 +8,8 @@ from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.notation import VERBS
 from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_KIND, A_SEAT, ARGUMENT, SHIFT
+from intrigue.games.fivesails.rules.gear import Trim
+from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.city import CITY_PLACES
 from intrigue.games.fivesails.state.state import FiveSails
 
@@ -227,7 +229,7 @@ def test_whom_one_cannot_challenge() -> None:
 def test_why_an_ability_cannot_be_used() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["bleed_out"]})
     assert why(st, "use kaspar_dietrich ability 1") == ("FIV-USE-1", "no-use-of-others card=card:kaspar_dietrich")
-    assert why(st, "use bleed_out ability 1")[0] in ("FIV-PLAY-3", "FIV-COST-2")
+    assert why(st, "use bleed_out ability 1")[0] == "FIV-COST-2"
 
 
 @pytest.mark.rule("FIV-MAP-9", "FIV-MOVE-2")
@@ -269,7 +271,7 @@ def test_why_not_on_ones_turn() -> None:
     assert why(st, "choose boon") == ("FIV-USE-1", "no-action-now card=card:boon")
     assert why(st, "choose servo_scarpa") == ("FIV-DRAMA-2", "no-use-now card=card:servo_scarpa")
     assert why(st, "use servo_scarpa ability 9") == ("FIV-USE-1", "no-such-ability card=card:servo_scarpa")
-    assert why(st, "use servo_scarpa ability 1") == ("FIV-PLAY-3", "no-ability-now card=card:servo_scarpa")
+    assert why(st, "use servo_scarpa ability 1") == ("FIV-TECH-1", "no-technique-now card=card:servo_scarpa")
     assert why(st, "play buratino") == ("FIV-BRUTE-1", "no-such-card-in-hand card=card:buratino")
     assert why(st, "equip stiletto") == ("FIV-EQUIP-1", "no-gear-in-reach card=card:stiletto")
     assert why(st, "recruit boon") == ("FIV-RECRUIT-1", "no-mercenary card=card:boon")
@@ -282,8 +284,8 @@ def test_why_not_when_challenged() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}, "hand": ["langschwert"]})
     go(st, "challenge servo_scarpa")
     question = "question=(ask-challenged card=card:servo_scarpa target=card:uwe_zimmerman ways=accept-refuse)"
-    assert why(st, "pass") == ("FIV-PLAY-3", f"no-passing-here {question}")
-    assert why(st, "choose uwe_zimmerman") == ("FIV-PLAY-3", f"no-choosing-that card=card:uwe_zimmerman {question}")
+    assert why(st, "pass") == ("FIV-CHAL-7", f"no-passing-here {question}")
+    assert why(st, "choose uwe_zimmerman") == ("FIV-CHAL-7", f"no-choosing-that card=card:uwe_zimmerman {question}")
     assert why(st, "claim uwe_zimmerman") == ("FIV-DRAMA-1", f"no-turn-yet {question}")
     assert why(st, "go home") == ("FIV-CHAL-7", "no-going-home")
     assert why(st, "intervene servo_scarpa") == ("FIV-CHAL-9", "no-card-of-yours card=card:servo_scarpa")
@@ -325,3 +327,88 @@ def test_nobody_learns_of_hidden_cards_by_asking() -> None:
     assert notation(hidden.reason).replace("langschwert", "X") == notation(nonsense.reason).replace("stiletto", "X")
     imagined = st.imagine(0, seeded(3))
     assert imagined.why_not(0, f"equip langschwert {i}") == hidden
+
+
+@pytest.mark.rule("FIV-ABIL-1", "FIV-ABIL-3", "FIV-REACT-1", "FIV-TECH-2", "FIV-MAN-1", "FIV-ATT-4", "FIV-USE-1")
+def test_every_kind_of_ability_has_its_time() -> None:
+    """Each refusal says what kind of ability it is, and when such a one is used."""
+    hand = ["objection", "rough_em_up", "stiletto", "not_today", "throwing_knife", "matchlock_musket", "pull"]
+    me = {"crew": {"servo_scarpa": "docks"}, "hand": hand, "discard": ["bleed_out"], "scheme": "marooned"}
+    st = pos(me, {"crew": {"uwe_zimmerman": "forums"}}, gear={"kaspars_panzerhand": "uwe_zimmerman"})
+    assert why(st, "use objection ability 1") == ("FIV-REACT-1", "no-occasion card=card:objection")
+    assert why(st, "use don_constanzo_scarpa ability 2")[0] == "FIV-REACT-1"
+    assert why(st, "use rough_em_up ability 1") == ("FIV-MAN-1", "no-maneuver-now card=card:rough_em_up")
+    assert why(st, "use throwing_knife ability 1") == ("FIV-TECH-2", "no-use-out-of-play card=card:throwing_knife")
+    assert why(st, "use matchlock_musket ability 1") == ("FIV-ATT-4", "no-use-out-of-play card=card:matchlock_musket")
+    assert why(st, "use not_today ability 1") == ("FIV-ABIL-1", "no-use-of-itself card=card:not_today")
+    assert why(st, "use marooned ability 1") == ("FIV-ABIL-1", "no-use-of-itself card=card:marooned")
+    assert why(st, "use bleed_out ability 1") == ("FIV-USE-1", "no-use-from-there card=card:bleed_out")
+    assert why(st, "use kaspars_panzerhand ability 1")[1] == "no-use-of-others card=card:kaspars_panzerhand"
+
+
+@pytest.mark.rule("FIV-QUAL-1", "FIV-QUAL-4", "FIV-PLAY-3")
+def test_nobody_there_to_act_for_it() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks", "angelo": "home"}, "hand": ["pull", "boon"]}, {})
+    assert why(st, "use pull ability 1") == ("FIV-QUAL-1", "no-trait-for-that card=card:pull")
+    assert why(st, "use angelo ability 1") == ("FIV-QUAL-4", "no-use-outside-the-city card=card:angelo")
+    st = pos({"crew": {"sibella_scarpa": "home"}, "hand": ["pull", "boon"]}, {"crew": {"uwe_zimmerman": "docks"}})
+    assert why(st, "use pull ability 1") == ("FIV-QUAL-4", "no-use-outside-the-city card=card:pull")
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["wrath_of_the_don", "boon", "boon"]})
+    assert why(st, "use wrath_of_the_don ability 1")[0] == "FIV-PLAY-3"  # nobody is there to suffer it
+
+
+@pytest.mark.rule("FIV-ONCE-2", "FIV-KEY-12", "FIV-C-102", "FIV-MAN-1", "FIV-ABIL-3", "FIV-TECH-1")
+def test_why_a_style_is_not_used_in_a_duel() -> None:
+    me = {"crew": {"servo_scarpa": "forums", "vissenta_scarpa": "forums"}, "hand": ["rough_em_up", "bleed_out", "boon"]}
+    gear = {"throwing_knife": "servo_scarpa", "langschwert": "uwe_zimmerman"}
+    foe = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["precision"]}
+    st = pos(me, foe, gear=gear)
+    go(st, "challenge servo_scarpa", "use servo_scarpa", "accept")
+    assert why(st, "use langschwert ability 1") == ("FIV-TECH-1", "no-technique-now card=card:langschwert")
+    step(st, "choose precision")
+    go(st, "use langschwert")
+    assert why(st, "use langschwert ability 1") == ("FIV-ONCE-2", "no-second-style card=card:langschwert")
+    assert why(st, "use langschwert ability 2") == ("FIV-KEY-12", "no-more-styles")
+    step(st, "pass", "choose rough_em_up")
+    assert why(st, "use servo_scarpa ability 1") == ("FIV-ONCE-2", "no-second-style card=card:servo_scarpa")
+    assert why(st, "use vissenta_scarpa ability 2") == (
+        "FIV-C-102",
+        "no-technique-of-that card=card:vissenta_scarpa fighter=card:servo_scarpa",
+    )
+    assert why(st, "use bleed_out ability 1")[0] == "FIV-ABIL-3"
+    assert why(st, "use boon ability 1")[0] == "FIV-ABIL-3"
+
+
+@pytest.mark.rule("FIV-C-160", "FIV-CHAL-6")
+def test_who_may_challenge_engaged_is_not_told_to_be_en_garde() -> None:
+    crew = {"carmella_vanessa_salvaggi": "docks"}
+    st = pos({"crew": crew}, {"crew": {"uwe_zimmerman": "forums"}}, engaged=["carmella_vanessa_salvaggi"])
+    assert why(st, "challenge carmella_vanessa_salvaggi")[0] == "FIV-CHAL-6"
+
+
+@pytest.mark.rule("FIV-C-17", "FIV-DUSK-6", "FIV-CREW-3", "FIV-ATT-5", "FIV-GAMBLE-2")
+def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
+    """Planning, the hand limit, the Crew Cap, gear, a gamble: nobody passes there, or chooses something else."""
+    st = pos({"approach": ["marooned", "servo_scarpa"], "hand": ["pull"] * 9}, {"approach": []})
+    step(st, "pass", "pass")
+    while st.mover() == 0 and "pull" in st.say(0, st.actions(0)[0]):
+        assert why(st, "pass")[0] == "FIV-DUSK-6"
+        assert why(st, "choose don_constanzo_scarpa")[0] == "FIV-DUSK-6"
+        st.apply(0, st.actions(0)[0])
+    go(st)
+    assert why(st, "pass", 0)[0] == "FIV-C-17"
+    assert why(st, "choose pull", 0)[0] == "FIV-C-17"
+    crew = ["servo_scarpa", "sibella_scarpa", "vissenta_scarpa", "aldo_bussotti", "cesca_del_rosso"]
+    st = pos({"crew": dict.fromkeys(crew, "docks"), "hand": ["boon"] * 5}, city={"docks": ["gustavo"]})
+    step(st, "recruit gustavo")
+    while not isinstance(st.stack[-1], Cap):
+        st.apply(0, st.actions(0)[0])
+    assert (why(st, "pass")[0], why(st, "choose don_constanzo_scarpa")[0]) == ("FIV-CREW-3", "FIV-CREW-3")
+    st = pos({"crew": {"servo_scarpa": "home"}, "hand": ["stiletto", "boon"]}, gear={"throwing_knife": "servo_scarpa"})
+    step(st, "equip stiletto")
+    while not isinstance(st.stack[-1], Trim):
+        st.apply(0, next(a for a in st.actions(0) if "servo" in st.say(0, a) or "pay" in st.say(0, a)))
+    assert why(st, "pass")[0] == "FIV-ATT-5"
+    st = duel({}, {"hand": ["langschwert"], "deck": ["precision", "regroup"]})
+    step(st, "gamble")
+    assert (why(st, "pass")[0], why(st, "choose langschwert")[0]) == ("FIV-GAMBLE-2", "FIV-GAMBLE-2")

@@ -16,6 +16,7 @@ from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.round_choices import AskCard
 from intrigue.games.fivesails.rules.stats import stat
+from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import STATS
 from intrigue.games.fivesails.state.numbers import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
@@ -24,7 +25,7 @@ from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
 
-from .playing import GAME, duel, find, go, number, pools, pos, struck, wounds
+from .playing import GAME, duel, find, go, number, pools, pos, step, struck, wounds
 
 
 def view(st: FiveSails, seat: int) -> FiveSailsView:
@@ -104,6 +105,43 @@ def test_a_challenge_says_what_refusing_costs() -> None:
     assert seen.forecasts == ()
     go(st, "refuse")
     assert wounds(st) == {"sanjay": 3}
+
+
+@pytest.mark.rule("FIV-CHAL-13", "FIV-CHAL-14", "FIV-C-88", "FIV-C-112")
+@pytest.mark.parametrize(
+    ("style", "crew", "gear"),
+    [
+        ("servo_scarpa", {"servo_scarpa": "forums", "aldo_bussotti": "forums"}, {}),
+        ("langschwert", {"servo_scarpa": "forums"}, {"langschwert": "servo_scarpa"}),
+        ("polished_flintlock", {"servo_scarpa": "forums"}, {"polished_flintlock": "servo_scarpa"}),
+        ("throwing_knife", {"servo_scarpa": "forums"}, {"throwing_knife": "servo_scarpa"}),
+        ("", {"servo_scarpa": "forums"}, {}),
+    ],
+)
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_a_challenge_says_what_its_technique_adds(
+    style: str, crew: dict[str, str], gear: dict[str, str], answer: str
+) -> None:
+    """It takes effect after the answer, and everybody has heard of it."""
+    st = pos({"crew": crew}, {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": ["boon"]}, gear=gear)
+    step(st, "challenge servo_scarpa", *([f"use {style}"] if style else []))
+    go(st)
+    shown = view(st, 1).duel
+    assert shown is not None
+    foretold = {st.say(1, forecast.action): forecast for forecast in shown.forecasts}[answer]
+    go(st, answer)
+    assert (pools(st), wounds(st).get("torsten_vakt", 0)) == (foretold.pools, foretold.wounds)
+
+
+@pytest.mark.rule("FIV-DUEL-20", "FIV-C-116")
+def test_threat_on_somebody_who_is_elsewhere_is_not_foretold() -> None:
+    st = duel({"crew": {"aldo_bussotti": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]})
+    st.place[number(st, "aldo_bussotti")] = 1
+    shown = view(st, 1).duel
+    assert shown is not None
+    assert {forecast.pools[0] for forecast in shown.forecasts} == {0}
+    go(st, "choose langschwert")
+    assert st.duel.stage == NO_DUEL
 
 
 @pytest.mark.rule("FIV-DUEL-13", "FIV-DUEL-18")

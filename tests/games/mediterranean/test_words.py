@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.mediterranean.playing import GAME, act, at, floor_to, new
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, new, resolve
 
 import intrigue
 from intrigue.core import TABLE, seeded
 from intrigue.core.event import Event
 from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
-from intrigue.games.mediterranean.phrases.things import pushes
+from intrigue.games.mediterranean.events import Resolved
+from intrigue.games.mediterranean.phrases.things import gains, points, pushes
+from intrigue.games.mediterranean.terminal import dangers, spending
+from intrigue.games.mediterranean.view import MediterraneanView
 from intrigue.lab.laws import spoken
 from intrigue.words import Speaker
 
@@ -192,6 +195,66 @@ def test_own_sets_with_what_they_are_worth() -> None:
     state = at(hands=[["grain red", "grain blue", "wine red"], [], [], []])
     sets = [(one.good, one.count, one.worth, one.one_more) for one in GAME.view(state, 0).sets]  # type: ignore[attr-defined]
     assert sets == [("grain", 2, 1, 3), ("wine", 1, 1, 3)]
+
+
+@pytest.mark.rule("MED-C-60", "MED-C-74")
+@pytest.mark.card("mediterranean", "civil_rights", "venetian_orthodoxy", "martian_orthodoxy", "industry")
+@pytest.mark.parametrize(
+    "mine",
+    [
+        ["slaves black"],
+        ["slaves black"] * 7 + ["wine red"],
+        ["wine red"] * 7,
+        ["grain red"] * 3 + ["ore red"] * 3 + ["salt red", "art white"],
+        ["dye blue"] * 6 + ["grain red", "grain blue", "wool red"],
+        ["gold red", "spices red", "piracy"],
+    ],
+)
+@pytest.mark.parametrize("own", [[], ["industry"]])
+@pytest.mark.parametrize("others", [[[], [], []], [["civil_rights", "venetian_orthodoxy"], ["martian_orthodoxy"], []]])
+def test_goods_bring_what_the_table_says_that_they_do(mine: list[str], own: list[str], others: list[list[str]]) -> None:
+    """What others' developments take from a set, and what one's own adds, is counted before it is spent."""
+    if "venetian_orthodoxy" in others[0]:
+        others = [*others[:2], ["civil_rights"]]  # a second owner takes another point
+    state = at(hands=[mine, [], [], []], developments=[own, *others], phase="closing")
+    view = GAME.view(state, 0)
+    assert isinstance(view, MediterraneanView)
+    told = spending(view)
+    resolve(state)
+    spent = next(event for event in state.seen(None) if isinstance(event, Resolved) and event.seat == 0)
+    assert sum(one.worth for one in view.sets) == spent.sets
+    steps = (*pushes(spent.government, spent.religion), *gains(spent.happiness, spent.safety, 0))
+    assert told == (points(spent.sets + spent.prosperity), *steps)
+
+
+@pytest.mark.rule("MED-RES3-4", "MED-C-45")
+@pytest.mark.card("mediterranean", "total_war")
+@pytest.mark.parametrize("owner", [None, 0, 3])
+@pytest.mark.parametrize("turn", [1, 2, 3, 6])
+def test_the_table_says_what_the_barbarians_will_take(owner: int | None, turn: int) -> None:
+    """Under Total War, whoever owns it, the die is rolled twice; before the third round nobody comes."""
+    built = [["total_war"] if seat == owner else [] for seat in range(4)]
+    view = GAME.view(at(turn=turn, developments=built), 1)
+    assert isinstance(view, MediterraneanView)
+    voice = Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"])
+    told = [str(line) for line in dangers(view, voice)]
+    attack = voice.text("table-attack" if owner is None else "table-attack-twice", points={3: 3, 6: 7}.get(turn, 0))
+    assert told[1:] == ([attack] if turn >= 3 else [])
+    assert len(told) == min(turn - 1, 2)
+
+
+@pytest.mark.rule("MED-C-60", "MED-C-74")
+def test_one_more_brings_what_the_table_says() -> None:
+    others = [["civil_rights"], ["venetian_orthodoxy"], []]
+    mine = ["grain red", "grain red", "wool red", "slaves black", "wine red"]
+    for good in ("grain", "wool", "slaves", "wine"):
+        worth = []
+        for hands in (mine, [*mine, {"slaves": "slaves black", "wine": "wine red"}.get(good, f"{good} blue")]):
+            view = GAME.view(at(hands=[hands, [], [], []], developments=[["industry"], *others]), 0)
+            assert isinstance(view, MediterraneanView)
+            worth.append({one.good: one for one in view.sets})
+        total = [sum(one.worth for one in sets.values()) for sets in worth]
+        assert worth[0][good].one_more - worth[0][good].worth == total[1] - total[0]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -50,6 +50,29 @@ def test_everything_can_be_given() -> None:
     assert GAME.load(state.save()).save() == state.save()
 
 
+@pytest.mark.rule("TRE-MATCH-1", "TRE-C-24", "TRE-C-32")
+@pytest.mark.parametrize(
+    ("seats", "start", "victories", "first"),
+    [(2, 1, [0, 0], 0), (2, 1, [1, 0], 1), (2, 2, [0, 1], 0), (3, 1, [0, 1, 1], 2), (4, 4, [0, 0, 0, 1], 0)],
+)
+def test_the_first_turn_of_a_later_game_has_moved_on(seats: int, start: int, victories: list[int], first: int) -> None:
+    """Whoever began the match did not begin its second game; with a shared victory fewer games were played."""
+    given = {"seats": seats, "options": {"match": True, "start_player": start}, "victories": victories}
+    state = GAME.position(given)
+    assert isinstance(state, Treachery)
+    assert (state.first, state.waiting, state.number) == (first, (first,), 1 + sum(victories))
+    for turn in range(seats):
+        games = [before for before in range(sum(victories) + 1) if before or not sum(victories)]
+        could = [before for before in games if (start - 1 + before) % seats == turn]
+        if could:
+            other = GAME.position({**given, "turn": turn})
+            assert isinstance(other, Treachery)
+            assert (other.first, other.number) == (turn, 1 + could[-1])
+        else:
+            with pytest.raises(intrigue.core.BadInput, match="TRE-C-32"):
+                GAME.position({**given, "turn": turn})
+
+
 def test_what_is_left_out_comes_from_a_new_game() -> None:
     state = at(START, hands=["coup", "oath"])
     fresh = GAME.new()

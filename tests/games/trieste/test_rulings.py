@@ -373,6 +373,7 @@ def test_dearer_are_characters_and_actions_and_nothing_else() -> None:
     for coin in ("copper", "silver"):
         assert events(at("payment", table={THIEF: coin}, **given), TurnedUp)[-1].cost == 0
     state = on_table(watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", **given)
+    assert look(state, THEODORE).players[THEODORE].costs == {"smoke-bomb": 1}  # and so it is shown
     play(state, "react smoke-bomb")
     assert can(state) == ["pay copper"]
     state = play(at("end", thief="copper", discards={THIEF: "pickpocket"}, **given), "buy pickpocket")

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .cards.costs import Judge
+from .cards.duel_steps import Lethal, Values
+from .cards.memory import Let
 from .rules.answering import AskAnswer
-from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
+from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
 from .rules.gambling import PickGamble
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
@@ -14,8 +17,9 @@ from .rules.stats import fighter_stat, gear_of, standing, value
 from .state.city import PLACES
 from .state.duel import NO_DUEL
 from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
+from .state.numbers import L_ANSWER, M_GUARD
 from .state.pressure import Pressure
-from .state.printed import CARDS
+from .state.printed import ABILITIES, CARDS
 from .state.state import FiveSails
 from .view import PressureView
 
@@ -48,12 +52,34 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
 def answers(st: FiveSails) -> tuple[Ahead, ...]:
     """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once."""
     duel = st.duel
-    thrust = duel.changes.thrust
-    pool = duel.defender.pool + fighter_stat(st, 0) + max(thrust, 0)
+    thrust, lethal = announced(st)
+    pool = duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + thrust, 0)
     none = (None, None, None)
     accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
-    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool))
+    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool, lethal))
     return (accepted, refused) if REFUSE in st.actions(st.mover()) else (accepted,)
+
+
+def announced(st: FiveSails) -> tuple[int, bool]:
+    """FIV-CHAL-13: the Thrust of the Technique that was activated with the challenge, and whether it is Lethal; of what
+    it does only as much as nobody has to choose, and as the table shows, against the one who is challenged."""
+    thrust, lethal = 0, False
+    for put_off in st.later:
+        late = put_off.steps
+        if put_off.when != L_ANSWER or not isinstance(late, AbilityUse):
+            continue
+        ability = ABILITIES[late.ability]
+        late = late.put(LOC, st.place[late.actor])  # where its actor stands when it takes effect
+        if ability.asks_foe and ability.need is not None and not ability.need.holds(st, late, late.actor):
+            continue
+        for step in ability.program[late.pc :]:
+            if isinstance(step, Lethal):
+                lethal = True
+            elif isinstance(step, Values) and not step.foe and step.like < 0 and step.by < 0:
+                thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
+            elif not isinstance(step, Judge) and not (isinstance(step, Let) and step.reg == LOC):
+                break
+    return thrust, lethal
 
 
 def printed(st: FiveSails, side: int, action: int) -> list[int]:
@@ -72,19 +98,27 @@ def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
     pools[side] -= back
     pools[1 - side] += back + max(values[THRUST], 0)
     pools[side] -= min(max(values[PARRY], 0), pools[side])
+    hurt = wounds(st, side, pools[side])
+    foe = st.duel.of(1 - side)
+    if foe.gone is not None or st.place[foe.fighter] != st.place[st.duel.of(side).fighter]:
+        pools[1 - side] = 0  # FIV-DUEL-20: nobody is there to face it
     shown = [None if number == DASH else number for number in values]
     return Ahead(
         action=action,
         values=(shown[0], shown[1], shown[2]),
         pools=(pools[0], pools[1]),
-        wounds=wounds(st, side, pools[side]),
+        wounds=hurt,
     )
 
 
-def wounds(st: FiveSails, side: int, threat: int) -> int:
-    """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off."""
-    count = threat if st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
-    worn = gear_of(st, st.duel.of(side).fighter)
+def wounds(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
+    """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off, and somebody else may
+    take them all (FIV-REPLACE-3)."""
+    count = threat if lethal or st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
+    fighter = st.duel.of(side).fighter
+    if any(mark.what == M_GUARD and mark.other == fighter and st.in_play(mark.card) for mark in st.marks):
+        return 0
+    worn = gear_of(st, fighter)
     return max(
         0,
         count

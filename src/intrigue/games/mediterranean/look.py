@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...core.scene import Scene
 from ...core.state import TABLE
 from .cards.developments import FACE
-from .cards.face import DECK_NAMES, DECKS, FREE_SPEECH
+from .cards.face import DECK_NAMES, DECKS, FREE_SPEECH, INDUSTRY
 from .cards.goods import (
     BASICS,
     CARD_NAMES,
@@ -23,7 +23,6 @@ from .cards.goods import (
     PILE_NAMES,
     PILES,
     SPICES,
-    set_value,
 )
 from .phrases.questions import missed, question
 from .rules.abilities import Abilities
@@ -32,6 +31,7 @@ from .rules.deals import venus_arrows
 from .rules.development import Choosing
 from .rules.ending import final_score
 from .rules.floor import Closing, Floor
+from .rules.goods import industry, set_points, slights
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons
 from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
@@ -65,6 +65,7 @@ def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
     if isinstance(top, StartSides | Choosing):
         picks = top.picks[seat]
     cards = (seat, tuple(state.held[seat]), tuple(state.stored[seat]))
+    changed = tuple([slights(state, seat, good) for good in range(GOODS)])
     return replace(
         open_,
         seat=seat,
@@ -74,7 +75,7 @@ def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
         acts_left=state.acts[seat] if mine and isinstance(top, Floor) else None,
         players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
         hand=scene.still(cards, hand, state, seat),
-        sets=scene.still(cards, sets, state, seat),
+        sets=scene.still((*cards, changed, state.powers[seat] & INDUSTRY), sets, state, seat, changed),
         room=state.room(seat),
         speech=state.powers[seat] & FREE_SPEECH != 0,
         offers=tuple([seen_offer(scene, state, seat, number, mine) for number in range(len(state.offers))]),
@@ -238,15 +239,28 @@ def hand(state: Mediterranean, seat: int) -> tuple[HandCard, ...]:
     return tuple(cards)
 
 
-def sets(state: Mediterranean, seat: int) -> tuple[GoodsSet, ...]:
+def sets(state: Mediterranean, seat: int, lost: tuple[int, ...]) -> tuple[GoodsSet, ...]:
+    """What goods bring by now, with what others' developments take from their sets (MED-C-60), and what one's own
+    Industry adds to one of them (MED-C-74)."""
     counts = state.good_counts(seat)
     for kind in state.stored[seat]:
         counts[GOOD_OF[kind]] -= 1
-    return tuple(
-        GoodsSet(GOOD_NAMES[good], counts[good], set_value(good, counts[good]), set_value(good, counts[good] + 1))
-        for good in range(GOODS)
-        if counts[good]
-    )
+    diligent = state.powers[seat] & INDUSTRY != 0
+    bonus = industry(counts) if diligent else 0
+    found: list[GoodsSet] = []
+    for good in range(GOODS):
+        if not counts[good]:
+            continue
+        alone = [counts[good] if other == good else 0 for other in range(GOODS)]
+        more = [counts[other] + (other == good) for other in range(GOODS)]
+        worth = set_points(good, counts[good], lost[good])
+        one_more = set_points(good, counts[good] + 1, lost[good]) - worth
+        if diligent:
+            one_more += industry(more) - industry(counts)
+        if bonus and industry(alone) == bonus:  # the first that gains most by it
+            worth, bonus = worth + bonus, 0
+        found.append(GoodsSet(GOOD_NAMES[good], counts[good], worth, worth + one_more))
+    return tuple(found)
 
 
 def seats_of(bits: int, seats: int) -> tuple[int, ...]:

@@ -13,7 +13,8 @@ from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from ...core.view import Choice
 from .cards.developments import BY_ID
-from .cards.goods import GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
+from .cards.face import MARS_ORTHODOXY, TOTAL_WAR
+from .cards.goods import ART, DYE, GOOD_NAMES, GOV, HAPPY, POINTS, REL, SAFE
 from .guide import PHRASES, SIGNS
 from .notation import KINDS_BY_NAME
 from .phrases.faces import text_of
@@ -37,6 +38,7 @@ from .phrases.things import (
 )
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.calamities import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
+from .rules.goods import sets
 from .view import BoxView, DraftView, MediterraneanView, OfferView, PlayerView, Track
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}
@@ -168,7 +170,8 @@ def dangers(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
         return []
     lines = [voice.text("table-revolt", level=REVOLT_LEVEL[view.turn])]
     if view.turn >= FIRST_ATTACK:
-        lines.append(voice.text("table-attack", points=ATTACK_LOSS[view.turn]))
+        war = any(BY_ID[id].power & TOTAL_WAR for player in view.players for id in player.developments)  # MED-C-45
+        lines.append(voice.text("table-attack-twice" if war else "table-attack", points=ATTACK_LOSS[view.turn]))
     return [Text(line, style="dim") for line in lines]
 
 
@@ -336,7 +339,7 @@ def set_words(worth: int, more: int, voice: Voice) -> str:
 
 
 def spending(view: MediterraneanView) -> tuple[Thing, ...]:
-    """What everything that is not stored would do, apart from what developments change about it."""
+    """What everything that is not stored would do, with what developments change about it (MED-C-60, MED-C-74)."""
     gov, rel, happy, safe, prosperity = 0, 0, 0, 0, 0
     for card in view.hand:
         if not card.stored:
@@ -346,6 +349,11 @@ def spending(view: MediterraneanView) -> tuple[Thing, ...]:
             happy += HAPPY[kind]
             safe += SAFE[kind]
             prosperity += POINTS[kind]
+    for player in view.players:
+        if player.seat != view.seat and any(BY_ID[id].power & MARS_ORTHODOXY for id in player.developments):
+            happy -= sum(
+                sets(good, one.count) for one in view.sets for good in (ART, DYE) if one.good == GOOD_NAMES[good]
+            )
     worth = sum(one.worth for one in view.sets) + prosperity
     return (points(worth), *pushes(gov, rel), *gains(happy, safe, 0))
 

@@ -77,14 +77,23 @@ def take_turns(state: Treachery, turn: int | None) -> None:
     state.turns = how_many(state.discards)
     if state.second:
         state.turns += len(DECK) - 1 - state.seats  # TRE-C-2: the whole first deck was drawn before
+    start = state.options.start_player
+    games = range(min(sum(state.victories), 1), sum(state.victories) + 1)  # before this one: victories may be shared
+    if start != "random":
+        state.first = (start - 1 + games[-1]) % state.seats  # TRE-C-32
     if turn is not None:
         if not 0 <= turn < state.seats:
             raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
         state.first = (turn - state.turns) % state.seats
     state.active = (state.first + state.turns) % state.seats
-    start = state.options.start_player
-    if start not in ("random", state.first + 1) and state.number == 1:
-        raise BadInput(f"By 'turn' and 'discards' seat {state.first} began, but the option says start_player={start}.")
+    if start != "random":
+        begun = [before for before in games if (start - 1 + before) % state.seats == state.first]
+        if not begun:
+            raise BadInput(
+                f"By 'turn' and 'discards' seat {state.first} began game {1 + games[-1]}, but with "
+                f"start_player={start} another seat did (TRE-C-32)."
+            )
+        state.number = 1 + begun[-1]
 
 
 def place_characters(state: Treachery, position: Position) -> None:

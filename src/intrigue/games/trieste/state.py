@@ -24,6 +24,7 @@ from .cards.titles import (
     LEVEL,
     MERCHANT,
     NO_CARD,
+    SPECIAL,
     THIEF,
     TREASURES,
     WATCH,
@@ -244,10 +245,13 @@ class Trieste(Fields):
         return HEROES[3 * faction + self.heroes[faction]].powers[power]
 
     def cost(self, card: int) -> int:
-        """What a card costs in the Payment Phase now (TRI-C-20); treasures show no cost and have none (TRI-C-28)."""
+        """What a card costs now (TRI-C-20): characters and actions in the Payment Phase; a reaction what is printed on
+        it. Treasures show no cost and have none (TRI-C-28)."""
         if card < TREASURES:
             return 0
         title = CARDS[card]
+        if title.kind == SPECIAL:
+            return title.cost
         cost = title.cost + self.dearer[title.faction]
         if title.kind == CHARACTER:
             cost -= self.power(title.faction, DISCOUNT)

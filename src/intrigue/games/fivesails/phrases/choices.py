@@ -14,7 +14,10 @@ from ..cards.deck_steps import Sort
 from ..cards.duel_steps import Threat, Values
 from ..cards.flow import Fork
 from ..notation import PLAIN, VERBS
-from ..rules.challenge import AskTechnique
+from ..rules.answering import AskWeapon
+from ..rules.challenge import AskTarget, AskTechnique
+from ..rules.duel import RoundEnds
+from ..rules.dusk import HandLimit
 from ..rules.frames import (
     A_ABILITY,
     A_BRUTE,
@@ -42,10 +45,16 @@ from ..rules.frames import (
     Choosing,
 )
 from ..rules.gambling import PickGamble
+from ..rules.gear import Trim
+from ..rules.moving import Leaving
+from ..rules.paying import Pay
+from ..rules.planning import Plans
 from ..rules.renown_control import place_name
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.usable import from_code
-from ..rules.windows import Window
+from ..rules.windows import WhoActs, Window
+from ..rules.wounds import Cap
+from ..state.names import ACTION, FORCED, MANEUVER, PLOT, REACTION, REVEALED, SETUP, TECHNIQUE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import Step
@@ -79,12 +88,24 @@ RULES = {
     A_PAY: "FIV-COST-2",
     A_INTERVENE: "FIV-CHAL-9",
     A_DRAW: "FIV-MAP-9",
-    A_CARD: "FIV-PLAY-3",
-    A_PLACE: "FIV-PLAY-3",
-    A_SEAT: "FIV-PLAY-3",
-    A_NUMBER: "FIV-PLAY-4",
-    A_KIND: "FIV-PLAY-3",
+    PASS: "FIV-PASS-1",
 }
+KINDS = {ACTION: "FIV-USE-1", REACTION: "FIV-REACT-1", TECHNIQUE: "FIV-TECH-1", MANEUVER: "FIV-MAN-1"}
+KINDS |= dict.fromkeys((SETUP, PLOT, REVEALED, FORCED), "FIV-ABIL-2")
+QUESTIONS: dict[type, str] = {  # whatever is answered to them
+    AskTarget: "FIV-CHAL-6",
+    AskTechnique: "FIV-CHAL-5",
+    AskWeapon: "FIV-CHAL-9",
+    Cap: "FIV-CREW-3",
+    HandLimit: "FIV-DUSK-6",
+    Leaving: "FIV-FIRST-3",
+    PickGamble: "FIV-GAMBLE-2",
+    Plans: "FIV-PLAN-1",
+    RoundEnds: "FIV-FIRST-3",
+    Trim: "FIV-ATT-5",
+    WhoActs: "FIV-ACT-2",
+}
+DECLINED: dict[type, str] = {AskStyle: "FIV-MAN-3", Pay: "FIV-COST-9", Window: "FIV-C-42"}
 
 
 class FiveSailsWords(Wording[FiveSails]):
@@ -129,26 +150,57 @@ class FiveSailsWords(Wording[FiveSails]):
         return (f"option:{i + 1}",)
 
     def rule_of(self, state: FiveSails, seat: int, action: int) -> str:
+        """The rule that an answer follows: of the question, or else of what is done."""
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Window) and top.closed:
+            return "FIV-FIRST-3"
         if action >= A_ABILITY:
-            return "FIV-USE-1"
-        if action == PASS:
-            return "FIV-PASS-1"
+            return KINDS[from_code(state, action).kind]
         if action == GAMBLE:
             return "FIV-GAMBLE-1"
         if action in (ACCEPT, REFUSE, GO_HOME):
             return "FIV-CHAL-7"
-        return RULES.get(action & ~ARGUMENT, "FIV-DRAMA-2")
+        if isinstance(top, AskCard):
+            return combat_rule(state, action)
+        if action == PASS and type(top) in DECLINED:
+            return DECLINED[type(top)]
+        if type(top) in QUESTIONS:
+            return QUESTIONS[type(top)]
+        asked = asking(state)
+        if asked is not None:
+            return step_rule(asked[0], asked[1], action)
+        return RULES.get(action & ~ARGUMENT, "FIV-PLAY-4")
 
     def light(self, state: FiveSails, seat: int, action: int) -> Hashable:
         """What the words for an action follow from: its number and the card that it names, as long as the question and
         what else lies on the table make no difference."""
         if action == PASS:
-            return declining(state)
+            return declining(state), self.rule_of(state, seat, action)
         if action in ANSWERS:
             return ()
-        if action >= A_ABILITY or action & ~ARGUMENT in WITH_CARD:
+        if action >= A_ABILITY:
+            return state.kind[action & ARGUMENT], self.rule_of(state, seat, action)
+        if action & ~ARGUMENT in WITH_CARD:
             return state.kind[action & ARGUMENT]
         return None
+
+
+def combat_rule(state: FiveSails, action: int) -> str:
+    """A combat card, or none: whoever has accepted needs one (FIV-DUEL-6), unless there is none to be had."""
+    if state.duel.first_card_due:
+        return "FIV-C-97" if action == PASS else "FIV-DUEL-6"
+    return "FIV-DUEL-8" if action == PASS else "FIV-DUEL-7"
+
+
+def step_rule(step: Step, use: AbilityUse, action: int) -> str:
+    """What an ability asks for is chosen as its text says; what everybody may do has rules of its own."""
+    if isinstance(step, Parley):
+        return "FIV-PARLEY-1"
+    if isinstance(step, LeaveCost):
+        return "FIV-MOVE-1"
+    if use.card < 0:
+        return "FIV-MOVE-2" if action & ~ARGUMENT == A_PLACE else "FIV-EQUIP-1"
+    return "FIV-PLAY-4" if action & ~ARGUMENT == A_NUMBER else "FIV-PLAY-3"
 
 
 def one(state: FiveSails, i: int) -> Phrase:

@@ -6,10 +6,10 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
-from ..phrases.choices import asking
+from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
-from ..rules.challenge import AskTarget, may_challenge, targets
+from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import (
     A_ABILITY,
@@ -25,9 +25,11 @@ from ..rules.frames import (
     A_PLACE,
     A_RECRUIT,
     ACCEPT,
+    ANNOUNCED,
     ARGUMENT,
     GAMBLE,
     GO_HOME,
+    LENT,
     PASS,
     REFUSE,
     SHIFT,
@@ -35,12 +37,16 @@ from ..rules.frames import (
 )
 from ..rules.gear import equip_price, legal_bearer
 from ..rules.paying import Pay, affordable, no_thug_money
+from ..rules.planning import Plans
 from ..rules.renown_control import present
-from ..rules.round_choices import AskCard
-from ..rules.stats import num, stat
-from ..rules.usable import spent
+from ..rules.round_choices import AskCard, AskStyle
+from ..rules.stats import num, stat, traits
+from ..rules.usable import only_actor, qualified, spent
+from ..rules.windows import Window
+from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
 from ..state.names import (
+    ACTION,
     ATTACHMENT,
     CHARACTER,
     COMBAT,
@@ -49,10 +55,16 @@ from ..state.names import (
     FINESSE,
     INFLUENCE,
     MERCENARY,
+    NOBODY,
+    ONE_OF_YOURS,
+    PAYING,
+    REACTION,
     RISK,
     STATS,
+    TECHNIQUE,
     THUG,
 )
+from ..state.numbers import ASIDE, HAND, LINE, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .things import card, of_stat, place, seen
@@ -92,12 +104,22 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         if kind == A_CARD:
             return choose(state, seat, i, question)
         if action >= A_ABILITY:
-            return ability(state, seat, i, (action - A_ABILITY) >> SHIFT)
+            return ability(state, seat, i, (action - A_ABILITY) >> SHIFT, question)
         return None
 
 
 def asked(st: FiveSails, question: Asking | None) -> Phrase:
-    return of_question(st, question) if question is not None else phrase("ask-something")
+    if question is not None:
+        return of_question(st, question)
+    return phrase("ask-plans-of-others" if isinstance(st.stack[-1], Plans) else "ask-something")
+
+
+def rule_of_question(st: FiveSails) -> str:
+    """The rule behind the question that is to be answered before anything else."""
+    top = st.stack[-1]
+    if isinstance(top, Plans):
+        return "FIV-C-17"
+    return "FIV-CHAL-7" if isinstance(top, AskAnswer) else QUESTIONS.get(type(top), "FIV-PLAY-3")
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
@@ -121,7 +143,7 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
             return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
             return no("FIV-COST-2", "no-way-back", question=asked(st, question))
-        return no("FIV-PLAY-3", "no-passing-here", question=asked(st, question))
+        return no(rule_of_question(st), "no-passing-here", question=asked(st, question))
     return None
 
 
@@ -167,7 +189,10 @@ def claim(st: FiveSails, seat: int, i: int) -> Refusal:
 
 def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", True) or dashed(st, i, COMBAT, "challenge")
+    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", True)
+    if found is not None and found.rule == "FIV-STATE-3" and challenges_engaged(st, i):
+        found = None  # FIV-C-160: that is not what is amiss
+    found = found or dashed(st, i, COMBAT, "challenge")
     if found is not None:
         return found
     if not may_challenge(st, i, COMBAT):
@@ -283,7 +308,7 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
         if CARDS[st.kind[i]].kind in (RISK, EVENT):
             return no("FIV-USE-1", "no-action-now", card=what)
         return no("FIV-DRAMA-2", "no-use-now", card=what)
-    return no("FIV-PLAY-3", "no-choosing-that", card=what, question=asked(st, question))
+    return no(rule_of_question(st), "no-choosing-that", card=what, question=asked(st, question))
 
 
 def parleying(st: FiveSails) -> bool:
@@ -302,14 +327,79 @@ def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     return no("FIV-PARLEY-1", "no-parley-there", card=who)
 
 
-def ability(st: FiveSails, seat: int, i: int, slot: int) -> Refusal:
+def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None) -> Refusal:
+    """Why an ability of a card cannot be used: whose it is, when such abilities are used, how often, by whom, and for
+    what; the first that is amiss."""
     printed, what = CARDS[st.kind[i]], card(st, i)
-    if slot >= len(printed.abilities):
+    printed_there = printed.lent if slot >= LENT else printed.abilities
+    place_there = slot - LENT if slot >= LENT else slot
+    if place_there >= len(printed_there):
         return no("FIV-USE-1", "no-such-ability", card=what)
-    if spent(st, seat, i, printed.abilities[slot]):
-        return no("FIV-ONCE-1", "no-second-use", card=what)
-    if i in st.hands[seat] and not affordable(st, seat, printed.cost, i, True):
-        return dear(st, seat, i, printed.cost)
+    wanted = printed_there[place_there]
     if st.ctrl[i] != seat and i not in st.hands[seat] and printed.kind != EVENT:
         return no("FIV-USE-1", "no-use-of-others", card=what)
+    if st.zone[i] not in (HAND, PLAY, STREET, LINE, ASIDE):
+        return no("FIV-USE-1", "no-use-from-there", card=what)
+    found = untimely(st, i, wanted, question)
+    if found is not None:
+        return found
+    if spent(st, seat, i, wanted):
+        return no("FIV-ONCE-1", "no-second-use", card=what)
+    found = unfit(st, seat, i, wanted)
+    if found is not None:
+        return found
+    if i in st.hands[seat] and not affordable(st, seat, printed.cost, i, True):
+        return dear(st, seat, i, printed.cost)
     return no("FIV-PLAY-3", "no-ability-now", card=what)
+
+
+def untimely(st: FiveSails, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """Every kind of ability has its time, and place: a turn, an occasion, a duel."""
+    what, duel = card(st, i), st.duel
+    if wanted.kind not in ANNOUNCED:
+        return no("FIV-ABIL-1", "no-use-of-itself", card=what)
+    if wanted.kind == ACTION:
+        if not isinstance(question, Turn):
+            return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, question))
+        if st.zone[i] == HAND and CARDS[st.kind[i]].kind != RISK:
+            return no("FIV-ATT-4", "no-use-out-of-play", card=what)
+    elif wanted.kind == REACTION:
+        happens = question.moment.what if isinstance(question, Window) else PAYING if isinstance(question, Pay) else -1
+        if happens != wanted.trigger:
+            return no("FIV-REACT-1", "no-occasion", card=what)
+    elif wanted.kind == TECHNIQUE:
+        if st.zone[i] != PLAY:
+            return no("FIV-TECH-2", "no-use-out-of-play", card=what)
+        if not isinstance(question, (AskTechnique, AskStyle)):
+            return no("FIV-TECH-1", "no-technique-now", card=what)
+    elif not isinstance(question, AskStyle) or duel.card != i:
+        return no("FIV-MAN-1", "no-maneuver-now", card=what)
+    if isinstance(question, (AskTechnique, AskStyle)):
+        return overdone(st, i, wanted, question.side if isinstance(question, AskStyle) else 0)
+    return None
+
+
+def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | None:
+    """A round has one Technique and one Maneuver, a duel each of them once; and they are the fighter's."""
+    what, duel = card(st, i), st.duel
+    fighter = duel.of(side).fighter
+    lent = wanted in CARDS[st.kind[i]].lent
+    if wanted.kind == TECHNIQUE and not lent and i != fighter and st.bearer[i] != fighter:
+        return no("FIV-C-102", "no-technique-of-that", card=what, fighter=card(st, fighter))
+    if duel.has_used(fighter if lent else i, wanted.number):
+        return no("FIV-ONCE-2", "no-second-style", card=what)
+    if duel.technique_used if wanted.kind == TECHNIQUE else duel.maneuver_used:
+        return no("FIV-KEY-12", "no-more-styles")
+    return None
+
+
+def unfit(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
+    """Nobody can act for it: the trait is missing, or the place is wrong (FIV-QUAL)."""
+    what = card(st, i)
+    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    if wanted.actor == NOBODY or any(qualified(st, i, wanted, actor) for actor in able):
+        return None
+    able = [actor for actor in able if st.in_play(actor)]
+    if not any(traits(st, actor) & wanted.qualifier == wanted.qualifier for actor in able):
+        return no("FIV-QUAL-1", "no-trait-for-that", card=what)
+    return no("FIV-QUAL-4", "no-use-outside-the-city", card=what)

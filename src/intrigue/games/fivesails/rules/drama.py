@@ -238,7 +238,7 @@ class Turn(Asking):
             announce(st, seat, i, from_code(st, action), NO_MOMENT, 0)
             return
         if action & ~ARGUMENT == A_DRAW:
-            st.place_used |= 1 << i
+            st.place_used |= 1 << i  # for everybody, until tomorrow (FIV-C-171)
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))

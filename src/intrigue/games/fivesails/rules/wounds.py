@@ -81,11 +81,12 @@ def destroy(st: FiveSails, i: int) -> None:
 
 
 def send_off(st: FiveSails, i: int, how: int) -> None:
-    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead, for the Crew Cap's sake too
-    (FIV-C-127)."""
+    """A character leaves play: DESTROY, LOCK, DISMISS. Something may be put in its stead, for the Crew Cap's sake too;
+    nothing for a Leader (FIV-C-127), who is gone at once: so all who fall by one effect are judged together
+    (FIV-LEAD-4, FIV-C-10)."""
     if not st.in_play(i):
         return
-    if how != DISMISS and listening(st, TO_LOCKER) and not is_brute(st, i):
+    if how != DISMISS and not is_leader(st, i) and not is_brute(st, i) and listening(st, TO_LOCKER):
         st.stack.append(Leave(i, how))
         now(st, TO_LOCKER, card=i, seat=st.ctrl[i])
     else:

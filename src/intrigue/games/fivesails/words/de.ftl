@@ -449,6 +449,17 @@ no-parley-there = { $card } ist nicht dort, wo der Mercenary ist, oder der Rest 
 no-such-ability = { $card } hat keine solche Fähigkeit.
 no-second-use = Diese Fähigkeit von { $card } ist heute schon genutzt.
 no-use-of-others = { $card } gehört nicht dir.
+no-use-from-there = { $card } ist weder im Spiel noch in deiner Hand.
+no-use-of-itself = Was { $card } dort sagt, nutzt niemand: Es geschieht oder gilt von selbst.
+no-use-out-of-play = { $card } kann das nur, solange die Karte im Spiel ist.
+no-occasion = { $card } antwortet auf etwas anderes, und das ist nicht eben geschehen.
+no-technique-now = Techniques nutzt du mit einer Herausforderung oder zu einer Kampfkarte in deiner eigenen Runde eines Duells.
+no-maneuver-now = Maneuvers nutzt du in deiner eigenen Runde eines Duells, und nur das der eben gespielten Kampfkarte.
+no-technique-of-that = { $card } ist weder { $fighter } noch von { $fighter } getragen, und { $fighter } kämpft.
+no-second-style = Diese Fähigkeit von { $card } ist in diesem Duell schon genutzt.
+no-more-styles = Mehr als eine Technique und ein Maneuver gibt es in einer Runde nicht.
+no-trait-for-that = Niemand, der für { $card } handeln könnte, hat die verlangte Eigenschaft.
+no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
 no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht

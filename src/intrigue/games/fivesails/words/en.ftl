@@ -406,6 +406,17 @@ no-parley-there = { $card } is not where the Mercenary is, or what is left of th
 no-such-ability = { $card } has no such ability.
 no-second-use = This ability of { $card } has been used today.
 no-use-of-others = { $card } is not yours to use.
+no-use-from-there = { $card } is neither in play nor in your hand.
+no-use-of-itself = What { $card } says there is not used: it happens, or holds, by itself.
+no-use-out-of-play = { $card } can do that only while it is in play.
+no-occasion = { $card } answers something else, and that has not just happened.
+no-technique-now = Techniques are used when you issue a challenge, or with a combat card in your own round of a duel.
+no-maneuver-now = Maneuvers are used in your own round of a duel, and only that of the combat card you have just played.
+no-technique-of-that = { $card } is neither { $fighter } nor borne by { $fighter }, who fights.
+no-second-style = This ability of { $card } has been used in this duel.
+no-more-styles = One Technique and one Maneuver are all there is in a round.
+no-trait-for-that = Nobody who could act for { $card } has the trait that it asks for.
+no-use-outside-the-city = { $card } can do that only at a City location.
 no-ability-now = { $card } cannot be used now: its moment, its actor, its cost or a target is missing.
 
 ## What speaks against a deck

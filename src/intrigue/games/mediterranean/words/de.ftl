@@ -879,6 +879,7 @@ table-deals =
 table-passing = Der Handel endet früher, wenn alle nacheinander passen.
 table-revolt = Aufstand: Der Unzufriedenste unter 0 nimmt eine Entwicklung, höchstens Stufe { $level }.
 table-attack = Angriff: Der Unsicherste unter 0 verliert { $points } Punkte und was der Würfel zeigt.
+table-attack-twice = Angriff: Der Unsicherste unter 0 verliert { $points } Punkte und was der Würfel zweimal zeigt.
 table-player = Spieler
 table-points = Pkt/Ende
 table-government = Regier

@@ -872,6 +872,7 @@ table-deals =
 table-passing = Trading ends sooner if everybody passes in a row.
 table-revolt = Revolt: the unhappiest below 0 takes one development, level { $level } at most.
 table-attack = Attack: the least safe below 0 loses { $points } points and what the die says.
+table-attack-twice = Attack: the least safe below 0 loses { $points } points and what the die says in two rolls.
 table-player = Player
 table-points = Pts/End
 table-government = Govt

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.titles import CAPTURE, CARDS, COST, ESCAPE, SPECIAL, TREASURES, worth
+from ..cards.titles import CAPTURE, CARDS, ESCAPE, SPECIAL, TREASURES, worth
 from ..events import LetBe, Reacted
 from ..state import FACTION_OF, Asking, Doing, Trieste, Verb
 from .actions import PASS, REACT, REVEAL, SHIELD
@@ -37,7 +37,12 @@ class Window(Asking):
         hand = state.hands[self.who]
         last = -1
         for card in hand:
-            if card >= TREASURES and card != last and CARDS[card].trigger == self.trigger and worth(hand) >= COST[card]:
+            if (
+                card >= TREASURES
+                and card != last
+                and CARDS[card].trigger == self.trigger
+                and worth(hand) >= state.cost(card)
+            ):
                 out.append(REACT + card)
             last = card
         return out
@@ -63,7 +68,7 @@ class Window(Asking):
         if state.events is not None:
             state.tell(Reacted(seat, CARDS[card].id))
         state.carry_out(CARDS[card].effect)
-        bill(state, self.who, COST[card])
+        bill(state, self.who, state.cost(card))
 
 
 class Prevent(Doing):
