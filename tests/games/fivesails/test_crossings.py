@@ -498,3 +498,19 @@ def test_horatio_leaves_one_enemy_to_follow_another() -> None:
     st = pos(me, {"crew": {"uwe_zimmerman": "docks"}}, more=[{**USSURA, "crew": {"ren": "docks"}}], turn=1)
     step(st, "move uwe_zimmerman", "place forums", "use horatio_lockwood")
     assert place(st, "horatio_lockwood") == "forums"
+
+
+@pytest.mark.card("fivesails", "mirelis_revision")
+@pytest.mark.rule("FIV-KEY-2")
+@pytest.mark.parametrize(("holder", "able"), [(0, True), (1, False), (2, False)])
+def test_only_the_adversary_revises_a_combat_card(holder: int, able: bool) -> None:
+    """Torsten, challenged by Ren, plays Sunder; somebody holds Mireli's Revision."""
+    sides: list[dict[str, Any]] = [
+        {**USSURA, "crew": {"ren": "forums"}, "hand": []},
+        {**USSURA, "crew": {"torsten_vakt": "forums"}, "hand": ["sunder"]},
+        {**USSURA, "crew": {"pavel_ivanov": "forums"}, "hand": []},
+    ]
+    sides[holder]["hand"] += ["mirelis_revision", "boon"]
+    st = duel(sides[0], sides[1], more=[sides[2]])
+    step(st, "choose sunder")
+    assert can(st, "use mirelis_revision 1") == able
