@@ -72,7 +72,7 @@ class Round(Beat):
         fighter = mine.fighter
         if not faces_threat(st, side):
             mine.pool = 0  # FIV-MOVEDUEL-4
-            push_later(st, L_START, side)  # the round has begun, though no card can be played in it
+            push_later(st, L_START, side)  # FIV-C-184: the round has begun, though no card can be played in it
             return
         st.stack.append(Resolve(side))
         st.stack.append(Strike(side))
