@@ -17,7 +17,7 @@ from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, Cond, Step
-from .flow import Choose, tell_target
+from .flow import Choose, TakeAim, tell_target
 from .selections import FIGHTER, FOE, HERE, MINE, Chars, ref
 
 THE_ABILITY: Final = 0
@@ -89,7 +89,7 @@ class Redirect(Step):
             if isinstance(frame, AbilityUse) and frame.serial == serial:
                 step = ABILITIES[frame.ability].program[frame.pc - 1]
                 for reg in (T1, T2):
-                    if (frame.get(reg) == mine and isinstance(step, Choose)) and (
+                    if (frame.get(reg) == mine and isinstance(step, (Choose, TakeAim))) and (
                         A_CARD + thug in step.select.find(st, frame)
                     ):
                         st.stack[k] = frame.put(reg, thug)

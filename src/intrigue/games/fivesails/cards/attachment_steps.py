@@ -108,8 +108,12 @@ class Fits(Cond):
         bearer = card if self.on < 0 else ref(st, use, self.on)
         if attachment < 0 or bearer < 0 or not legal_bearer(st, use.seat, attachment, bearer):
             return False
-        if st.zone[attachment] == PLAY and (st.bearer[attachment] == bearer or never_moves(st, attachment)):
-            return False
+        if st.zone[attachment] == PLAY:
+            goal = bearer
+            for passive in CARDS[st.kind[attachment]].passives:
+                goal = passive.goes_to(st, use.seat, goal)  # whoever is to be equipped with it
+            if st.bearer[attachment] == goal or never_moves(st, attachment):
+                return False
         if not self.paid:
             return True
         less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0

@@ -16,12 +16,13 @@ from ..rules.uses import fizzle
 from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
-from ..state.names import PLAYED_OR_DISCARDED
+from ..state.names import EVENT, PLAYED_OR_DISCARDED
 from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, PILE, Step
 from .card_selections import Cards, HandCards, Shown
+from .flow import a_cost
 from .selections import FOE, TARGET, ref
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Discard(Step):
             return
         st.stack.append(use.next())
         if action != PASS:
-            cause = -1 if self.by == MYSELF else use.seat
+            cause = -1 if a_cost(use) else use.seat
             discard_from_hand(st, self.who(st, use), action & ARGUMENT, cause)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -202,7 +203,8 @@ class Put(Step):
         elif where == TO_BAZAAR:
             lay_out(st, i, BAZAAR)
         elif where == TO_DISCARD:
-            throw_away(st, use.seat, i)
+            nobodys = a_cost(use) or (use.card >= 0 and CARDS[st.kind[use.card]].kind == EVENT)
+            throw_away(st, use.seat, i, -1 if nobodys else use.seat)
         elif where == TO_SHOW:
             st.to_aside(i, ALL, use.serial)
             tell_shown(st, use.seat, st.owner[i], [i])
@@ -230,18 +232,18 @@ ALL_CITY_CARDS: Final = -3
 OTHERS_SHOWN: Final = -4  # all of those but the chosen one
 
 
-def throw_away(st: FiveSails, seat: int, i: int) -> None:
-    """A card is discarded, wherever it is."""
+def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
+    """A card is discarded, wherever it is; `cause` is the seat whose effect it was (FIV-C-181), -1 none."""
     zone = st.zone[i]
     if zone == HAND:
-        discard_from_hand(st, seat, i, -1)
+        discard_from_hand(st, seat, i, cause)
     elif zone == PLAY:
         drop_gear(st, i)
         later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
     elif zone in (STREET, LINE) and not stays_out(st, i):
         if st.duel.card == i:
             st.duel.card = -1
-        cast_off(st, seat, i)
+        cast_off(st, seat, i, cause)
 
 
 class Show(Step):

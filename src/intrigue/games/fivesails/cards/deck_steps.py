@@ -181,7 +181,7 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             st.to_bottom([i], 1 << use.seat)
         elif self.where == TO_DISCARD:
-            cast_off(st, use.seat, i)
+            cast_off(st, use.seat, i, use.seat)
         elif self.where == TO_HAND:
             st.to_hand(i, False)
         elif self.where == FACE_DOWN:

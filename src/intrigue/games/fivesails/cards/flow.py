@@ -93,6 +93,25 @@ class Choose(Step):
         self.chosen(st, use, found[0] if found and not self.may else PASS)
 
 
+class TakeAim(Step):
+    """What was chosen among the costs, because they depend on it, is targeted only now that they are paid (FIV-PLAY-3):
+    whoever cancels it, they stay paid (FIV-C-41). `select`: what else could be the target."""
+
+    __slots__ = ("select", "reg")
+    select: Select
+    reg: int
+
+    def __init__(self, select: Select, reg: int = T1) -> None:
+        super().__init__()
+        self.select = select
+        self.reg = reg
+
+    def act(self, st: FiveSails, use: AbilityUse) -> None:
+        i = use.get(self.reg)
+        if i >= 0:
+            aim_at(st, use, i)
+
+
 def a_cost(use: AbilityUse) -> bool:
     """Whether a step is among the costs: one that cannot be paid any more is the end of it (FIV-COST-9)."""
     return use.pc < ABILITIES[use.ability].paid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.stats import faces_threat
 from ..state.city import adjacent
 from ..state.duel import DUEL, NO_DUEL
 from ..state.names import MANEUVER
@@ -44,8 +45,8 @@ class HurtInDuel(Cond):
 
 
 class Dueling(Cond):
-    """A duel is going on and you are in it: `mine`, in your own round; `bare`, before a combat card was played in this
-    round. `early`: a challenge is enough."""
+    """A duel is going on and you are in it: `mine`, in your own round; `bare`, while a combat card can be played in it:
+    none was, and the fighter is where its threat is (FIV-MOVEDUEL-4). `early`: a challenge is enough."""
 
     __slots__ = ("mine", "bare", "early")
     mine: bool
@@ -62,7 +63,9 @@ class Dueling(Cond):
         side = st.side_of(use.seat)
         if side < 0 or (duel.stage != DUEL and not self.early):
             return False
-        return (not self.mine or duel.side == side) and (not self.bare or duel.card < 0)
+        if self.bare and (duel.card >= 0 or not faces_threat(st, duel.side)):
+            return False
+        return not self.mine or duel.side == side
 
 
 # what a moment is about

@@ -9,17 +9,18 @@ from ..state.state import FiveSails
 from .moments import later
 
 
-def cast_off(st: FiveSails, seat: int, i: int) -> None:
-    """A seat discards a card, wherever it lies: that can be answered like a card that was played (FIV-C-154)."""
+def cast_off(st: FiveSails, seat: int, i: int, cause: int = -1) -> None:
+    """A seat discards a card, wherever it lies: that can be answered like a card that was played (FIV-C-154). `cause`
+    is the seat whose effect it was (FIV-C-181), -1 for costs and payment (FIV-C-63)."""
     st.to_discard(i)
     later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
+    if cause >= 0:
+        later(st, MADE_DISCARD, card=i, cause=cause, seat=seat)
 
 
 def discard_from_hand(st: FiveSails, seat: int, i: int, cause: int) -> None:
-    """A hand card is discarded; `cause` is the seat whose effect it was, -1 for costs and payment (FIV-C-63)."""
+    """A hand card is discarded."""
     card = CARDS[st.kind[i]]
     if st.events is not None:
         st.tell(Discarded(seat, i, card.id))
-    cast_off(st, seat, i)
-    if cause >= 0:
-        later(st, MADE_DISCARD, card=i, cause=cause, seat=seat)
+    cast_off(st, seat, i, cause)

@@ -23,7 +23,7 @@ from .frames import A_CARD, ARGUMENT, Doing
 from .moments import duties, note
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
-from .stats import fighter_stat, value
+from .stats import faces_threat, fighter_stat, value
 from .techniques import end_challenge, push_later, waiting
 from .windows import Flush, now
 from .wounds import wound
@@ -70,8 +70,9 @@ class Round(Beat):
         base = len(st.pending)
         st.stack.append(Closing(side, base))
         fighter = mine.fighter
-        if mine.gone is not None or st.place[fighter] != mine.tied:
+        if not faces_threat(st, side):
             mine.pool = 0  # FIV-MOVEDUEL-4
+            push_later(st, L_START, side)  # FIV-C-184: the round has begun, though no card can be played in it
             return
         st.stack.append(Resolve(side))
         st.stack.append(Strike(side))

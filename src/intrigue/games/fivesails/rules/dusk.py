@@ -46,7 +46,7 @@ class CleanUp(Doing):
                 if st.control[place] == st.owner[i]:
                     st.to_hand(i, False)
                 else:
-                    cast_off(st, st.owner[i], i)
+                    cast_off(st, st.owner[i], i, st.owner[i])
         for place in range(CITY_PLACES):
             if st.control[place] != NO_SEAT:
                 st.control[place] = NO_SEAT

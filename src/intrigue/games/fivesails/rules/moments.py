@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..state.duel import DUEL
-from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
+from ..state.names import COMBAT_CARD_PLAYED, EVENT, FORCED, NEUTRAL, REACTION, RISK, ROUND_ENDS
 from ..state.numbers import ASIDE
 from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
 from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
@@ -96,13 +98,18 @@ def later(
         st.pending.append(moment)
 
 
+# what cards in the dueling line answer: only what they say of the round in which they were played (FIV-C-182)
+AS_COMBAT_CARD: Final = (COMBAT_CARD_PLAYED, ROUND_ENDS)
+
+
 def sources(st: FiveSails, seat: int, what: int) -> list[int]:
-    """A seat's cards on the table that may answer a moment."""
+    """A seat's cards on the table that may answer a moment; Reactions of risks are used out of the hand
+    (FIV-RISK-3)."""
     found: list[int] = []
     kind = st.kind
     if st.answerable >> what & 1:
         on_the_table(st, seat, what, found)
-    if st.duel.stage == DUEL:
+    if st.duel.stage == DUEL and what in AS_COMBAT_CARD:
         side = st.side_of(seat)
         if side >= 0 and side == st.duel.side:
             line = st.lines[side]

@@ -148,6 +148,12 @@ def fighter_stat(st: FiveSails, side: int) -> int:
     return num(st, duel.of(side).fighter, duel.stat)
 
 
+def faces_threat(st: FiveSails, side: int) -> bool:
+    """Whether a fighter is where the threat in its pool belongs (FIV-MOVEDUEL-4)."""
+    one = st.duel.of(side)
+    return one.gone is None and st.place[one.fighter] == one.tied
+
+
 def gone_side(st: FiveSails, i: int) -> int:
     """The side of the duel whose fighter this was, who is gone now; -1 for anybody else."""
     duel = st.duel

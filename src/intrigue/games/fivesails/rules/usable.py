@@ -13,6 +13,7 @@ from ..state.names import (
     NEUTRAL,
     NOBODY,
     ONE_OF_YOURS,
+    RISK,
     TECHNIQUE,
     YOUR_FIGHTER,
     YOUR_LEADER,
@@ -69,7 +70,10 @@ def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, m
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
     """What an actor must be: of a trait (FIV-QUAL-1), or of several, one and the same actor (FIV-QUAL-2); no location
     has traits that would count as well (FIV-QUAL-3). And where: in the city (FIV-QUAL-4), at Home (FIV-QUAL-7), or
-    where the event lies (FIV-EVENT-1)."""
+    where the event lies (FIV-EVENT-1). Of a risk that has become an attachment only its bearer uses anything, since it
+    is played no more (FIV-C-183)."""
+    if card >= 0 and st.zone[card] == PLAY and ability.actor != BEARER_ACTS and CARDS[st.kind[card]].kind == RISK:
+        return False
     if actor < 0:
         return actor == -1
     place = st.place[actor]

@@ -7,14 +7,14 @@ from typing import Any, Final
 from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
 from ..state.city import CITY_PLACES, PLACES
-from ..state.duel import NO_DUEL, CombatValues, LastKnown
+from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
 from ..state.names import (
     DESTROYED,
     INFLUENCE,
     TO_LOCKER,
     WOUNDED,
 )
-from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
+from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, M_TIRED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import keep_values
@@ -57,7 +57,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
     st.wounds[i] += count
     duel = st.duel
     for one in (duel.challenger, duel.defender):
-        if duel.stage != NO_DUEL and one.fighter == i:
+        if duel.stage == DUEL and one.fighter == i:  # before its first round there is no duel (FIV-DUEL-4)
             one.hurt = True
             one.cut = True
     if st.events is not None:
@@ -136,7 +136,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
         st.to_locker(i, how == DESTROY)
     locks(st)
     if st.marks:
-        st.marks = [mark for mark in st.marks if mark.what != M_KEPT or mark.card != i]
+        st.marks = [mark for mark in st.marks if mark.what not in (M_KEPT, M_TIRED) or mark.card != i]  # FIV-C-65
     if leader:
         st.stack.append(Fall(seat, influence, wounds))
     count_crew(st, seat)

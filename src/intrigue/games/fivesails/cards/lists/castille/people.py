@@ -22,7 +22,7 @@ from ...build import ability, card, passive
 from ...card_selections import GearOn
 from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
-from ...character_steps import TO_HOME, Engage, EnGarde, Heal, Hurt, MoveTo
+from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
 from ...conditions import All, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
@@ -168,7 +168,9 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(opposing(state=TIRED, extra=Compare(INFLUENCE, ACTOR, -1)), "ask-send-whom-home"),
+                Choose(
+                    opposing(state=TIRED, extra=All(Compare(INFLUENCE, ACTOR, -1), CanMove())), "ask-send-whom-home"
+                ),
                 MoveTo(TARGET, TO_HOME),
             ],
             city=True,

@@ -30,11 +30,11 @@ from ...card_selections import KIND_GEAR, GearOn, OwnLine, Pile, Shown
 from ...card_steps import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, Can, Exists, Is, Suppose
+from ...conditions import All, AnyOf, Can, Exists, Is, Not, Suppose
 from ...costs import Price
 from ...deck_steps import Copy, Look, Sort
 from ...duel_steps import Values
-from ...flow import Choose, If, at_round_end
+from ...flow import Choose, If, TakeAim, at_round_end
 from ...location_steps import Gain
 from ...memory import Let
 from ...moment_conditions import ITS_CARD, ITS_GOAL, MomentBy, MomentNumber
@@ -53,6 +53,7 @@ from ...selections import (
     NEXT_TO_TARGET,
     NOT_ADJACENT,
     TARGET,
+    THIS,
     Chars,
     Places,
     opposing,
@@ -311,7 +312,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(opposing(MERCENARY), "ask-which-mercenary"),
+                Choose(opposing(MERCENARY, extra=AnyOf(Not(Engaged(THIS)), CanMove())), "ask-which-mercenary"),
                 If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
             ],
             city=True,
@@ -413,8 +414,11 @@ card(
         passive([Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))]),
         ability(
             ACTION,
-            cost=[Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "ask-heal-whom"), Price(late=True)],
-            do=[Heal()],
+            cost=[
+                Choose(Chars(extra=All(Wounded(), Suppose(Can(Price())))), "ask-heal-whom", aim=False),
+                Price(late=True),
+            ],
+            do=[TakeAim(Chars(extra=Wounded())), Heal()],
         ),
     ],
     cost=1,

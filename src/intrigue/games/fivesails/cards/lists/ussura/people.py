@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, LOCKED, PLACE, T1, T2
+from ....rules.frames import LOCKED, PLACE, T1, T2
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -29,17 +29,18 @@ from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_passives import Shames
 from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
-from ...conditions import All, Exists, Same
+from ...conditions import All, Exists, Is, Same
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Challenge, Rivals, Values
 from ...flow import Choose, Either, If
 from ...location_steps import MoveRenown, Renown
-from ...memory import Let, at
+from ...memory import at
 from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, MomentAt, MomentBy
 from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
 from ...selections import (
     ACTOR,
     ADJACENT,
+    AT_CHOSEN,
     ELSEWHERE,
     ENEMY,
     FIGHTER,
@@ -52,7 +53,6 @@ from ...selections import (
     TIRED,
     Chars,
     Places,
-    opposing,
 )
 from ...table_conditions import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
 
@@ -126,8 +126,10 @@ card(
             do=[
                 Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False),
                 MoveTo(ACTOR),
-                Let(LOC, ACTOR),
-                If(Exists(opposing()), [EnGarde(ACTOR)]),
+                If(
+                    All(Is(ACTOR, Chars(where=AT_CHOSEN)), Exists(Chars(ENEMY, AT_CHOSEN))),  # she has come there
+                    [EnGarde(ACTOR)],
+                ),
             ],
             city=True,
         ),

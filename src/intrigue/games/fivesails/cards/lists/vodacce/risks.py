@@ -26,8 +26,8 @@ from ...attachment_steps import Become, Join
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
 from ...card_selections import KIND_PEOPLE, HandCards, Pile
-from ...character_steps import TO_HOME, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import Chosen, Exists, Is
+from ...character_steps import TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
+from ...conditions import All, AnyOf, Chosen, Exists, Is, Not
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Again, Choose, Either, If
 from ...location_steps import Claim, PutPressure
@@ -46,6 +46,7 @@ from ...selections import (
     READY,
     TARGET,
     TARGET2,
+    THIS,
     WITH_EVENT,
     Chars,
     Places,
@@ -127,7 +128,7 @@ card(
             ACTION,
             cost=[Destroy(ACTOR)],
             do=[
-                Choose(Chars(ANY, HERE, other=True), "ask-engage-whom"),
+                Choose(Chars(ANY, HERE, other=True, extra=AnyOf(Not(Engaged(THIS)), CanMove())), "ask-engage-whom"),
                 If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
             ],
             city=True,
@@ -301,7 +302,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=Compare(INFLUENCE, FIGHTER, FOE, strict=True),
+            need=All(Compare(INFLUENCE, FIGHTER, FOE, strict=True), Is(FOE, Chars(extra=CanMove()))),
             do=[MoveTo(FOE, TO_HOME)],
         ),
     ],
