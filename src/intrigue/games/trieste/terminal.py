@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -60,7 +62,7 @@ class TriesteDrawing(Drawing[TriesteView]):
     def standing(self, view: TriesteView) -> tuple[str, ...]:
         if not view.turn:
             return ()
-        return tuple([f"{'?' if one.score is None else one.score}/{one.goal}" for one in view.players])
+        return tuple([progress(one.score, one.goal) for one in view.players])
 
     def counted(self, view: TriesteView, score: int) -> Phrase:
         return phrase("table-score", percent=score)
@@ -89,6 +91,12 @@ class TriesteDrawing(Drawing[TriesteView]):
             rows.append((phrase("table-hero"), hero_in_full(player.hero)))
         rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
         return tuple(rows)
+
+
+@lru_cache(maxsize=1024)
+def progress(score: int | None, goal: int) -> str:
+    """How far somebody is, which a table tells after every move."""
+    return f"{'?' if score is None else score}/{goal}"
 
 
 def heading(view: TriesteView, voice: Voice) -> Text:
