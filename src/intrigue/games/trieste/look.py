@@ -130,9 +130,7 @@ def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
         state.heroes[faction],
         state.dearer[faction],
         state.dearer_next[faction],
-        len(state.captured),
-        state.infamy,
-        state.riches_needed(),
+        len(state.captured) if faction == WATCH else state.infamy if faction == THIEF else state.riches_needed(),
         tuple(state.witnessed),
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +15,7 @@ from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_o
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
+PROGRESS: dict[tuple[int | None, int], str] = {}  # which a table tells after every move, by score and goal
 WINS = phrase("show-wins")
 COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
 SIGNS: tuple[tuple[Words, Words], ...] = (
@@ -62,7 +61,7 @@ class TriesteDrawing(Drawing[TriesteView]):
     def standing(self, view: TriesteView) -> tuple[str, ...]:
         if not view.turn:
             return ()
-        return tuple([progress(one.score, one.goal) for one in view.players])
+        return tuple([PROGRESS.get((one.score, one.goal)) or progress(one) for one in view.players])
 
     def counted(self, view: TriesteView, score: int) -> Phrase:
         return phrase("table-score", percent=score)
@@ -93,10 +92,10 @@ class TriesteDrawing(Drawing[TriesteView]):
         return tuple(rows)
 
 
-@lru_cache(maxsize=1024)
-def progress(score: int | None, goal: int) -> str:
-    """How far somebody is, which a table tells after every move."""
-    return f"{'?' if score is None else score}/{goal}"
+def progress(player: PlayerView) -> str:
+    """How far somebody is."""
+    found = PROGRESS[player.score, player.goal] = f"{'?' if player.score is None else player.score}/{player.goal}"
+    return found
 
 
 def heading(view: TriesteView, voice: Voice) -> Text:
