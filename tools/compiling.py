@@ -35,9 +35,10 @@ from setuptools.command.build_ext import build_ext
 
 from house import KEPT, SOURCE, digest
 
-CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene"]
+CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene", "offers", "wording"]
 # files of a game, or folders of that name:
 GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer"]
+WORDS = ["phrases.py", "phrases/choices.py", "phrases/questions.py"]  # of what is asked and offered after every move
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls
@@ -56,6 +57,7 @@ def groups() -> dict[str, list[str]]:
         files = [game / f"{name}.py" for name in GAME if (game / f"{name}.py").is_file()]
         for name in GAME:
             files += sorted(file for file in (game / name).glob("*.py") if file.name not in PLAIN)
+        files += [game / name for name in WORDS if (game / name).is_file()]
         if files:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))

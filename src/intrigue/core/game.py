@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -26,6 +25,7 @@ from .manners import Manners
 from .notation import Notation
 from .notes import LabNotes
 from .observer import Observer
+from .offers import Offers
 from .options import Option, Options
 from .part import Part, fields
 from .passing import Passing
@@ -43,7 +43,6 @@ from .view import Choice, View
 from .wording import Wording
 
 FORMAT = 1  # of saved states
-MOST_OFFERED = 5000  # choices that are remembered
 
 G = TypeVar("G", bound=State, default=State, covariant=True)  # the states that a game makes
 
@@ -255,24 +254,7 @@ class Game(Generic[G]):
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
-        if seat == TABLE:
-            return ()
-        known = self._offered
-        return tuple([known.get(action) or self._choice(state, seat, action) for action in state.offer(seat)])
-
-    def _choice(self, state: State, seat: int, action: int) -> Choice:
-        """One of them, remembered where the game says what its words follow from."""
-        light = self.words.light(state, seat, action)
-        key = action if light == () else (action, light)
-        known = self._offered.get(key)
-        if known is not None:
-            return known
-        choice = self.choice(state, seat, action)
-        if light is not None:
-            if len(self._offered) >= MOST_OFFERED:
-                self._offered.clear()
-            self._offered[key] = choice
-        return choice
+        return () if seat == TABLE else self._offered.of(self, state, seat)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """An action as it is offered, in words that are made for it now."""
@@ -285,9 +267,9 @@ class Game(Generic[G]):
         )
 
     @cached_property
-    def _offered(self) -> dict[Hashable, Choice]:
-        """The choices that are remembered, by the action and what else their words follow from."""
-        return {}
+    def _offered(self) -> Offers:
+        """The choices that are remembered."""
+        return Offers()
 
     def reprint(self, card: str, what: str, value: int | str) -> None:
         """Change what is printed on a card, for all games that this process plays from now on. What was said of it

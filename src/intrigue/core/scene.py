@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from .state import S
 
 P = ParamSpec("P")
 T = TypeVar("T")
+UNMADE: Final = object()  # None is something that can be seen
 
 
 class Scene(Generic[S]):
@@ -20,27 +21,43 @@ class Scene(Generic[S]):
         self.state = state
         self._made: dict[Any, Any] = {}
         self._before: dict[Any, Any] = {} if before is None else before._made
+        self._parts: dict[Any, tuple[Any, Any]] = {}  # what each follows from, and how it looks
+        self._parts_before: dict[Any, tuple[Any, Any]] = {} if before is None else before._parts
 
     def once(self, make: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What is seen alike, made from what is given: the state, or the scene where it has such parts itself."""
         key = (make, given[1:] if given[0] is self else given)
-        found: T
-        if key in self._made:
-            found = self._made[key]
-            return found
-        found = make(*given, **named)
-        if key in self._before and self._before[key] == found:
-            found = self._before[key]
-        self._made[key] = found
-        return found
+        found: Any = self._made.get(key, UNMADE)
+        if found is UNMADE:
+            found = make(*given, **named)
+            before: Any = self._before.get(key, UNMADE)
+            if before is not UNMADE and before == found:
+                found = before
+            self._made[key] = found
+        seen: T = found
+        return seen
 
     def still(self, light: Hashable, make: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What follows from nothing but `light`, and so is what it was in the scene before while that is the same."""
         key = (make, light)
-        found: T
-        if key in self._made:
-            found = self._made[key]
-            return found
-        found = self._before[key] if key in self._before else make(*given, **named)
-        self._made[key] = found
-        return found
+        found: Any = self._made.get(key, UNMADE)
+        if found is UNMADE:
+            found = self._before.get(key, UNMADE)
+            if found is UNMADE:
+                found = make(*given, **named)
+            self._made[key] = found
+        seen: T = found
+        return seen
+
+    def part(self, which: Hashable, light: object, make: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """The same for one part of several, where `light` is long: it is compared with what it was for that part in the
+        scene before, and need not be looked up."""
+        key = (make, which)
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts_before.get(key)
+            if found is None or found[0] != light:
+                found = (light, make(*given, **named))
+            self._parts[key] = found
+        seen: T = found[1]
+        return seen

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from .phrase import Words
 from .state import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Generic[S]):
     def label(self, state: S, seat: int, action: int) -> Words:
         """What an action is called."""
@@ -25,4 +28,8 @@ class Wording(Generic[S]):
     def light(self, state: S, seat: int, action: int) -> Hashable:
         """All that its text and the three above follow from besides the action and what is printed, () where there is
         nothing else. None where that is too much to say: then they are worked out every time."""
+        return None
+
+    def light_of_all(self, state: S, seat: int) -> Hashable:
+        """The same for all that a seat can do, where it does not depend on the action. None where each has its own."""
         return None

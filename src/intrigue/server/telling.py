@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ..core.state import TABLE
 from ..core.view import View
-from ..table.changes import ENCODE, Made, change
+from ..table.changes import ENCODE, RAW, Made, change
 from . import messages as m
 from . import wire
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
+NEWS: Final = m.News
+SIGHT: Final = m.Sight
 Compare = Callable[[Any, Any, Made | None], Any]
 
 
@@ -60,6 +62,15 @@ class Face:
         return whole
 
 
+class Around:
+    """What follows from the table for all who look at it at one moment."""
+
+    def __init__(self, live: Live) -> None:
+        self.back: list[int] = live.can_go_back()
+        guide = live.guide
+        self.learner: int = TABLE if guide is None else guide.course.learner
+
+
 class Telling:
     """What has been seen of a table so far, and what is new."""
 
@@ -82,13 +93,14 @@ class Telling:
         made: Made = {}
         self._written.clear()
         self._look_who_is_here()
+        around = Around(self.live)
         streams = self.live.streams.items
         ready: list[tuple[Connection, bytes]] = []
         for connection in connections:
             eyes = self._eyes(connection)
             face = faces.get(eyes)
             if face is None:
-                face = faces[eyes] = self._face(eyes, made)
+                face = faces[eyes] = self._face(eyes, around, made)
             known: Face | None = connection.face
             sent: int = connection.sent
             length = len(streams[eyes[0]])
@@ -107,7 +119,7 @@ class Telling:
     def face(self, connection: Connection) -> Face:
         """What a connection sees now."""
         self._look_who_is_here()
-        return self._face(self._eyes(connection), None)
+        return self._face(self._eyes(connection), Around(self.live), None)
 
     def news(self, connection: Connection, left: wire.Left) -> bytes:
         """What is new to one connection."""
@@ -131,16 +143,18 @@ class Telling:
             self._tables.clear()
             self._here = here
 
-    def _face(self, eyes: Eyes, made: Made | None) -> Face:
+    def _face(self, eyes: Eyes, around: Around, made: Made | None) -> Face:
         """What these eyes see now; the same as before where nothing has changed for them. `made` are changes that other
         eyes have seen too."""
         live, viewer = self.live, eyes[0]
         table = self._tables.get(eyes)
         if table is None:
             table = self._tables[eyes] = wire.table_info(self.id, live, viewer, eyes[1])
-        view, back, question, lesson = live.view(viewer), False, 0, wire.lesson(live, viewer)
+        view, back, question, lesson = live.view(viewer), viewer in around.back, 0, None
         if viewer != TABLE:
-            back, question = live.can_take_back(viewer), live.questions[viewer].id
+            question = live.questions[viewer].id
+            if viewer == around.learner:
+                lesson = wire.lesson(live, viewer)
         before = self._faces.get(eyes)
         if before is None:
             face = self._faces[eyes] = Face(self._sight(table, view, back, question, lesson), None, None)
@@ -164,18 +178,16 @@ class Telling:
         question: int,
         lesson: m.LessonInfo | None,
     ) -> m.Sight:
-        if not isinstance(view, View):  # not begun, or a finished game as it was kept
-            return m.Sight(table, view, back, question)
+        if view is None or type(view) is RAW:  # not begun, or a finished game as it was kept
+            return SIGHT(table, view, back, question)
         drawing = self.live.game.drawing
-        return m.Sight(table, view, back, question, drawing.aim(view), drawing.standing(view), lesson)
+        return SIGHT(table, view, back, question, drawing.aim(view), drawing.standing(view), lesson)
 
     def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: wire.Left) -> bytes:
         """What is new to somebody who has been sent so much and sees this face."""
         before = face.look if known is None else known.look
         items = self._items(viewer, sent)
-        return ENCODE(
-            m.News(before, face.look, msgspec.Raw(face.news(known)), items, left.question, left.seats, left.running)
-        )
+        return ENCODE(NEWS(before, face.look, RAW(face.news(known)), items, left.question, left.seats, left.running))
 
     def _items(self, viewer: int, since: int) -> Any:
         """What a viewer has not seen yet, encoded. Many are told the same: that is encoded for the first of them."""
@@ -187,4 +199,4 @@ class Telling:
         known = self._written.get(key)
         if known is None:
             known = self._written[key] = ENCODE([wire.wire(item)])
-        return msgspec.Raw(known)
+        return RAW(known)

@@ -99,9 +99,12 @@ class Left(msgspec.Struct, frozen=True):
     running: list[int] = []
 
 
+NO_TIMES = Left()
+
+
 def left(live: Live, now: float) -> Left:
-    if live.still:
-        return Left()
+    if live.still or (live.timing.none and live.alarm is None):
+        return NO_TIMES
     question, seats = live.time_left(now), live.times(now)
     return Left(
         None if question is None else round(question, 1),

@@ -21,6 +21,7 @@ ENCODE: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 RAW: Final = msgspec.Raw
 TUPLE: Final[Callable[[Any], tuple[Any, ...]]] = astuple
 NOTHING: Final = msgspec.Raw(b"{}")
+UNKNOWN: Final[tuple[str, ...]] = ("",)  # the fields of a kind that nobody has looked at yet
 SHARED: Final = 3  # how deep the parts go that several see alike: fields of a view, and what these list
 
 
@@ -36,7 +37,9 @@ def change(old: Any, new: Any, made: Made | None = None) -> Any:
     kind = type(new)
     if type(old) is not kind:
         return [new]
-    fields = FIELDS[kind] if kind in FIELDS else fields_of(kind)
+    fields = FIELDS.get(kind, UNKNOWN)
+    if fields is UNKNOWN:
+        fields = fields_of(kind)
     return [new] if fields is None else difference(fields, old, new, made, 0)
 
 
@@ -61,10 +64,14 @@ def differences(
         kind = type(now)
         inner: Fields = None
         if kind is not int and kind is not str and type(was) is kind:
-            inner = FIELDS[kind] if kind in FIELDS else fields_of(kind)
+            inner = FIELDS.get(kind, UNKNOWN)
+            if inner is UNKNOWN:
+                inner = fields_of(kind)
         if inner is None:
             if was != now:
                 found[fields[at] if fields else str(at)] = [now]
+            continue
+        if deep >= SHARED and kind is tuple and was == now:  # short lists, most of which have only been made anew
             continue
         if made is None or not deep or deep >= SHARED:
             differs = difference(inner, was, now, None if deep >= SHARED else made, deep + 1)

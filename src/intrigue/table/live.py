@@ -211,12 +211,16 @@ class Live(Ledger):
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would do something: go back, or ask."""
+        return seat in self.can_go_back()
+
+    def can_go_back(self) -> list[int]:
+        """The seats for which `take_back` would do something: go back, or ask."""
         table = self.table
         if table is None or self._asking is not None or self.still:
-            return False
-        if table.stays(seat, agreed=True) is not None:  # which is mostly so, and then there is no more to ask
-            return False
-        return self._nobody_to_ask(seat) is None or table.stays(seat) is None
+            return []
+        # For most of them it is settled that they cannot, and then there is no more to ask.
+        able = [seat for seat in range(len(self.seats)) if table.stays(seat, agreed=True) is None]
+        return [seat for seat in able if self._nobody_to_ask(seat) is None or table.stays(seat) is None]
 
     @property
     def asking(self) -> int | None:

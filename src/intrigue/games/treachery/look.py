@@ -24,6 +24,8 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
     if seat == TABLE:
         return open_
     asked = state.asked(seat)
+    if asked == open_.waiting:  # the very same for all who compare it with what they saw before
+        asked = open_.waiting
     mine = seat in asked
     top = state.stack[-1] if mine else None
     seen, own = open_.players, scene.once(player, state, seat, True)
@@ -53,7 +55,7 @@ def table(scene: Scene) -> TreacheryView:
         prompt=question(state, TABLE, asked),
         choices=(),
         result=state.result,
-        rows=scene.still(people(state), rows, scene, state),
+        rows=scene.part(0, scene.once(people, state), rows, scene, state),
         shown=card(scene, state, state.shown),
         hand=None,
         filling=None,
@@ -105,8 +107,13 @@ def player(state: Treachery, seat: int, own: bool) -> PlayerView:
 
 
 def card(scene: Scene, state: Treachery, number: int) -> CardView | None:
+    """A card that lies there or is held: it looks the same until somebody moves or is hurt."""
     if number == NO_CARD:
         return None
+    return scene.part(number, scene.once(people, state), whole_card, scene, state, number)
+
+
+def whole_card(scene: Scene, state: Treachery, number: int) -> CardView:
     return CardView(CARDS[number].id, tuple([action(scene, state, 2 * number + half) for half in range(len(HALVES))]))
 
 
@@ -119,7 +126,7 @@ def action(scene: Scene, state: Treachery, number: int) -> ActionView:
     fits = fitting(state, ACTIONS[number].picture)
     if fits[0]:
         return scene.still((number, *fits), half_card, number, fits, None)
-    return scene.still((number, people(state)), half_card, number, fits, state)
+    return scene.part(number, scene.once(people, state), half_card, number, fits, state)
 
 
 def half_card(number: int, fits: list[int], state: Treachery | None) -> ActionView:

@@ -56,8 +56,8 @@ def table(scene: Scene) -> TrickeryView:
 
 
 def seen_player(scene: Scene, state: Trickery, p: int) -> PlayerView:
-    light = (p, state.sides[p], state.coins[p], state.seals[p], state.hands[p])
-    return scene.still(light, player, state, p)
+    light = (state.sides[p], state.coins[p], state.seals[p], state.hands[p])
+    return scene.part(p, light, player, state, p)
 
 
 def player(state: Trickery, p: int) -> PlayerView:

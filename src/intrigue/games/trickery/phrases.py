@@ -105,10 +105,11 @@ class TrickeryWords(Wording[Trickery]):
             return "TRK-SET-3"
         return "TRK-PAUSE-1" if action == PAUSE else CARDS[action // ARGUMENTS].rule
 
-    # ---------------------------------------------------------------------- refusals
-
-    def light(self, state: Trickery, seat: int, action: int) -> Hashable:
+    def light_of_all(self, state: Trickery, seat: int) -> Hashable:
         return state.sides[seat], state.coins[seat] > 0
+
+
+# ---------------------------------------------------------------------- refusals
 
 
 class TrickeryRefusals(Refusals[Trickery]):

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
-from .state import CHEST_SIZE, SEALS_TO_WIN
+from .state import CHEST_SIZE, SEALS, SEALS_TO_WIN
 from .view import PlayerView, TrickeryView
 
 STYLES = {"thorn": "green", "machine": "dark_orange"}
@@ -21,6 +21,7 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-hand"), phrase("sign-hand")),
 )
 WINS = phrase("show-wins", seals=SEALS_TO_WIN)
+FIGURES = [str(number) for number in range(SEALS + 1)]
 COLUMNS = ("player", "society", "seals", "coins", "hand", "played")
 
 
@@ -41,7 +42,7 @@ class TrickeryDrawing(Drawing[TrickeryView]):
         return WINS
 
     def standing(self, view: TrickeryView) -> tuple[str, ...]:
-        return tuple([str(player.seals) for player in view.players])
+        return tuple([FIGURES[player.seals] for player in view.players])
 
     def counted(self, view: TrickeryView, score: int) -> Phrase:
         return phrase("table-score", seals=score)

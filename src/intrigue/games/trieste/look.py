@@ -24,6 +24,8 @@ def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
     if seat == TABLE:
         return open_
     asked = state.asked(seat)
+    if asked == open_.waiting:  # the very same for all who compare it with what they saw before
+        asked = open_.waiting
     mine = seat in asked
     picking = not state.over and isinstance(state.stack[-1], PickHeroes)
     seen, own = open_.players, seen_player(scene, state, seat, True)
@@ -107,7 +109,7 @@ def names(cards: list[int]) -> tuple[str, ...]:
 
 
 def seen_player(scene: Scene, state: Trieste, p: int, own: bool) -> PlayerView:
-    return scene.still((p, own, scene.once(before, state, p)), player, state, p, own)
+    return scene.part((p, own), scene.once(before, state, p), player, state, p, own)
 
 
 def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
@@ -128,9 +130,7 @@ def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
         state.heroes[faction],
         state.dearer[faction],
         state.dearer_next[faction],
-        len(state.captured),
-        state.infamy,
-        state.riches_needed(),
+        len(state.captured) if faction == WATCH else state.infamy if faction == THIEF else state.riches_needed(),
         tuple(state.witnessed),
     )
 

@@ -15,6 +15,7 @@ from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_o
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
+PROGRESS: dict[tuple[int | None, int], str] = {}  # which a table tells after every move, by score and goal
 WINS = phrase("show-wins")
 COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
 SIGNS: tuple[tuple[Words, Words], ...] = (
@@ -60,7 +61,7 @@ class TriesteDrawing(Drawing[TriesteView]):
     def standing(self, view: TriesteView) -> tuple[str, ...]:
         if not view.turn:
             return ()
-        return tuple([f"{'?' if one.score is None else one.score}/{one.goal}" for one in view.players])
+        return tuple([PROGRESS.get((one.score, one.goal)) or progress(one) for one in view.players])
 
     def counted(self, view: TriesteView, score: int) -> Phrase:
         return phrase("table-score", percent=score)
@@ -89,6 +90,12 @@ class TriesteDrawing(Drawing[TriesteView]):
             rows.append((phrase("table-hero"), hero_in_full(player.hero)))
         rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
         return tuple(rows)
+
+
+def progress(player: PlayerView) -> str:
+    """How far somebody is."""
+    found = PROGRESS[player.score, player.goal] = f"{'?' if player.score is None else player.score}/{player.goal}"
+    return found
 
 
 def heading(view: TriesteView, voice: Voice) -> Text:

@@ -46,7 +46,7 @@ def fitting(state: Treachery, picture: Picture) -> list[int]:
     return fits(picture, tuple(state.rows), state.wounded, state.killed)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> list[int]:
     """A table asks for the same pictures again and again before anybody has moved."""
     return picture.fits(list(rows), wounded, killed)

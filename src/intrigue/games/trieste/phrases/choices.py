@@ -128,12 +128,27 @@ class TriesteWords(Wording[Trieste]):
         return PLAIN_RULES.get(action, "TRI-C-40")
 
     def light(self, state: Trieste, seat: int, action: int) -> Hashable:
-        """What the words for an action with cards follow from: its number, but for what a card costs and brings now."""
-        if action < PLAY:
-            return None
-        if action >= BUY or action % 64 < TREASURES:
+        """What the words for an action follow from besides its number: what a card costs and brings now, how many cards
+        are left to draw, which Hero is meant, or what it is that one passes."""
+        if action >= BUY or action == DECLINE or JOIN <= action < HERO:
             return ()
-        return price(state, action % 64), not state.captured
+        if action >= PLAY:
+            return () if action % 64 < TREASURES else (price(state, action % 64), not state.captured)
+        faction = state.faction_of[seat]
+        if action >= HERO:
+            return faction
+        if action == DRAW:
+            return len(state.mint)
+        if action == DRAW + 1:
+            return faction, len(state.decks[faction])
+        if action in (REVEAL, SHIELD):
+            return faction, state.heroes[faction]
+        if ROB <= action < ROB + 3:
+            return state.seat_of[action - ROB]
+        top = state.stack[-1]
+        if isinstance(top, MayGain) and action == ACCEPT:
+            return top.count
+        return type(top), isinstance(top, HeroTime) and top.early
 
 
 def price(state: Trieste, card: int) -> tuple[int, bool]:
