@@ -215,7 +215,8 @@ def told(ours: Counter[str], theirs: Counter[str]) -> list[Phrase]:
 
 def foreseen(game: Game, weighing: Weighing, actions: tuple[int, int], luck: int) -> tuple[Counter[str], Counter[str]]:
     """What the seat sees happen after two choices, each sentence with the number of worlds in which it comes; `over` is
-    in how many the choice ends the game. What goes with a choice in any case is left out: it says no more than that."""
+    in how many the choice ends the game. What goes with a choice in any case is left out, even if it is told when
+    others have chosen too: it says no more than that."""
     rng, seat = seeded(seed_of(luck, "foreseen")), weighing.seat
     found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     own: tuple[Counter[str], Counter[str]] = (Counter(), Counter())  # before anybody else acts
@@ -236,10 +237,9 @@ def foreseen(game: Game, weighing: Weighing, actions: tuple[int, int], luck: int
                     at_once |= seen if alone else set()
             counted.update(seen)
             certain.update(at_once)
-    for counted, certain in zip(found, own, strict=True):
-        for line in [line for line in counted if certain[line] == FORESEEN]:
-            for either in found:
-                del either[line]
+    for one, other, certain in ((*found, own[0]), (*reversed(found), own[1])):
+        for line in [line for line in one if certain[line] == FORESEEN or (one[line] == FORESEEN and not other[line])]:
+            del one[line], other[line]
     return found
 
 
