@@ -41,6 +41,7 @@ class State:
         "events",
         "offered",
         "offered_to",
+        "remembered",
     )
     game: Game
     seats: int
@@ -53,6 +54,7 @@ class State:
     events: list[Happening] | None
     offered: list[int] | None  # what `legal` found, until somebody acts: `apply` need not ask the rules again
     offered_to: int
+    remembered: Part | None  # what a game need not work out anew: it follows from the rest, and copies share it
 
     def __init__(
         self,
@@ -72,11 +74,13 @@ class State:
             self.over = False
             self.revealed = 0
             self.moves = 0
+            self.remembered = None
         else:
             self.stack = original.stack[:]
             self.over = original.over
             self.revealed = original.revealed
             self.moves = original.moves
+            self.remembered = original.remembered
         self.events = None
         self.offered = None
         self.offered_to = TABLE

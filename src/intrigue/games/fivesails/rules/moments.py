@@ -45,15 +45,6 @@ def note(
     if card >= 0:
         whose = st.ctrl[card]
         at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
-    people: list[int] = []
-    sides: list[int] = []
-    for each in range(st.seats):
-        crew = st.crew[each]
-        people.extend(crew)
-        sides.extend([each] * len(crew))
-    standing = st.place
-    places = [standing[i] for i in people]
-    whereabouts = Whereabouts(tuple(people), tuple(sides), tuple(places))
     return Moment(
         what,
         card,
@@ -69,9 +60,28 @@ def note(
         aim,
         whose,
         at,
-        whereabouts,
+        whereabouts(st),
         concerned,
     )
+
+
+def whereabouts(st: FiveSails) -> Whereabouts:
+    """Where everybody stands. Mostly nobody has come, gone or moved since the moment before, and both share what that
+    one keeps."""
+    before = st.remembered
+    if isinstance(before, Whereabouts):
+        now = before.brought_up(st.place)
+    else:
+        people: list[int] = []
+        sides: list[int] = []
+        for each in range(st.seats):
+            crew = st.crew[each]
+            people.extend(crew)
+            sides.extend([each] * len(crew))
+        standing = st.place
+        now = Whereabouts(tuple(people), tuple(sides), tuple([standing[i] for i in people]))
+    st.remembered = now
+    return now
 
 
 def later(

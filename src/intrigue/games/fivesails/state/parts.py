@@ -21,6 +21,15 @@ class Whereabouts(Part):
         self.sides = sides
         self.places = places
 
+    def brought_up(self, place: list[int]) -> Whereabouts:
+        """The same people where they stand now: this itself, where nobody has moved."""
+        people = self.people
+        places = self.places
+        for k in range(len(people)):
+            if places[k] != place[people[k]]:
+                return Whereabouts(people, self.sides, tuple([place[i] for i in people]))
+        return self
+
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""
         for k in range(len(self.people)):
