@@ -17,7 +17,7 @@ from ..state.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.numbers import ALL, DISCARD, HAND, LINE, PLAY, STREET
+from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
@@ -124,6 +124,8 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
         use.pc = 0
         if not ready:
             return False
+    if ability.tangled and free_from_hand(st, use, ability):
+        return ready_without(st, use, ability)
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
         return tried(st, use, ability)
     if ability.bloody and use.actor >= 0 and resolve_left(st, use.actor) <= 1:
@@ -142,6 +144,34 @@ def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
             return False
     table.stack = [use]
     return gets_through(table, ability)
+
+
+def free_from_hand(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether it is that of a card in hand which costs nothing now."""
+    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.flags & COPY:
+        return False
+    for step in ability.costs:
+        if not step.free(st, use):
+            return False
+    return True
+
+
+def ready_without(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """What `tried` finds out, for a card in hand that costs nothing: all there is to try is the hand without it, and no
+    copy of the table is needed for that."""
+    card = use.card
+    hand = st.hands[st.owner[card]]
+    at = hand.index(card)
+    del hand[at]
+    st.zone[card] = ASIDE
+    ready = ability.need is None or ability.need.holds(st, use, use.actor)
+    if ready:
+        use.pc = ability.start
+        ready = ready_to_start(st, use, ability)
+        use.pc = 0
+    st.zone[card] = HAND
+    hand.insert(at, card)
+    return ready
 
 
 def judged_late(st: FiveSails, ability: Ability) -> bool:
