@@ -124,7 +124,8 @@ class State:
             frame = self.stack[-1]
             if frame.asks(self):
                 return
-            self.stack.pop()
+            stack: list[Any] = self.stack  # what is taken off is known already: it need not be looked at again
+            stack.pop()
             frame.run(self)
 
     def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:

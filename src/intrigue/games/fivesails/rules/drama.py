@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.passing import opened
 from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
@@ -150,6 +152,7 @@ class FirstTurn(Doing):
         state.stack.append(Turn(state.order()[0]))
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Asking):
     """FIV-DRAMA-1, FIV-DRAMA-2: an Action (FIV-ABIL-3) or a Pass (FIV-ABIL-4), which is always possible (FIV-PASS-1)
     and binds nobody (FIV-PASS-2).
@@ -255,6 +258,7 @@ class Turn(Asking):
         state.stack.append(TurnEnd(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class TurnEnd(Doing):
     """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase once all have passed in a row. Whoever
     passes twice, having more actions, has still passed only for one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.part import Part
 from ....core.state import Frame
 
@@ -63,6 +65,7 @@ class Aim(Part):
 NO_AIM: Final = Aim(False, False, False)
 
 
+@mypyc_attr(free_list_len=1)
 class Moment(Part):
     """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
     says so); the rest is -1.
