@@ -354,7 +354,7 @@ class Together(Frame[S]):
         """A pick was made: a chance to tell its owner. Others must learn nothing."""
 
     def asks(self, state: S) -> bool:
-        return len(self.seats(state)) > 0
+        return self.mover(state) != TABLE
 
     def mover(self, state: S) -> int:
         for seat in range(len(self.picks)):

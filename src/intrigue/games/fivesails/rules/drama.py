@@ -216,10 +216,13 @@ class Turn(Asking):
                             out.append(A_EQUIP + i)
                     else:
                         self.offer(st, i, out)
-        for place in (INN, GARDENS):
-            if st.control[place] == seat and not st.place_used >> place & 1:
-                out.append(A_DRAW + place)
+        self.offer_draw(st, INN, out)
+        self.offer_draw(st, GARDENS, out)
         return out
+
+    def offer_draw(self, st: FiveSails, place: int, out: list[int]) -> None:
+        if st.control[place] == self.seat and not st.place_used >> place & 1:
+            out.append(A_DRAW + place)
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
         """FIV-USE-1: the Actions printed on a card."""

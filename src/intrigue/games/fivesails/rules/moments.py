@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..state.duel import DUEL
-from ..state.names import EVENT, FORCED, NEUTRAL, REACTION, RISK
+from ..state.names import ATTACHMENT, EVENT, FORCED, NEUTRAL, REACTION, RISK
 from ..state.numbers import ASIDE
 from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
-from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
+from ..state.printed import ANSWERING, CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .usable import code_of, usable
 
@@ -123,21 +123,25 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
 
 
 def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
-    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
+    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2). Attachments and events are
+    passed over where none in the whole game answers such moments."""
     kind = st.kind
+    bit = 1 << what
     for i in st.crew[seat]:
-        if CARDS[kind[i]].triggers >> what & 1:
+        if CARDS[kind[i]].triggers & bit:
             found.append(i)
-    for i in st.gear:
-        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
-            found.append(i)
-    i = st.schemes[seat]
-    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
-        found.append(i)
-    for cards in st.street:
-        for i in cards:
-            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
+    if ANSWERING[ATTACHMENT] & bit:
+        for i in st.gear:
+            if CARDS[kind[i]].triggers & bit and st.ctrl[i] == seat:
                 found.append(i)
+    i = st.schemes[seat]
+    if i >= 0 and CARDS[kind[i]].triggers & bit:
+        found.append(i)
+    if ANSWERING[EVENT] & bit:
+        for cards in st.street:
+            for i in cards:
+                if CARDS[kind[i]].triggers & bit and CARDS[kind[i]].kind == EVENT:
+                    found.append(i)
 
 
 def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:

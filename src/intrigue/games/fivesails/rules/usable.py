@@ -22,7 +22,7 @@ from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
 from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
-from .stats import resolve_left, traits
+from .stats import has, resolve_left
 
 
 def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
@@ -79,7 +79,7 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
         return False
     if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
         return False
-    return ability.qualifier == 0 or traits(st, actor) & ability.qualifier == ability.qualifier
+    return ability.qualifier == 0 or has(st, actor, ability.qualifier)
 
 
 def place_of(st: FiveSails, card: int, actor: int) -> int:
@@ -183,7 +183,7 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     """Whether it was used today (FIV-ONCE-1), each ability of a card by itself (FIV-ONCE-3), and of an event by each
     player (FIV-EVENT-3)."""
     if ability.limit == DAILY:
-        if card < 0 or st.zone[card] == HAND or st.zone[card] == LINE:
+        if card < 0 or st.used[card] == 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False
         bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
         return st.used[card] >> bit & 1 != 0

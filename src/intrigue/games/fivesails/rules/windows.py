@@ -231,9 +231,9 @@ def now(
 
 def flush(st: FiveSails, base: int) -> None:
     """Open the windows for what has happened since, the earliest first."""
-    waiting = st.pending[base:]
-    if not waiting:
+    if len(st.pending) <= base:
         return
+    waiting = st.pending[base:]
     del st.pending[base:]
     waiting.reverse()
     for moment in waiting:

@@ -97,7 +97,7 @@ class Zones(Fields):
             self.forget(i)
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
-        if zone in (PLAY, STREET):
+        if zone in (PLAY, STREET) and CARDS[self.kind[i]].triggers:  # most cards answer nothing, and leave no gap
             self.listen()
 
     def forget(self, i: int) -> None:
