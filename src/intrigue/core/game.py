@@ -208,6 +208,7 @@ class Game(Generic[G]):
                 raise BadInput("This saved game lacks some of its fields, or has too many.")
             for name in names:
                 setattr(state, name, save_.unpack(saved["state"][name], self.kinds))
+            state.remembered = None  # it was of the new game
             state.check()
         except BadInput:
             raise
@@ -323,6 +324,7 @@ HEAD = (
     "offered",
     "offered_to",
     "options",
+    "remembered",
     "seats",
 )  # fields of a state that are not written field by field
 

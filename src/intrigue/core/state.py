@@ -41,6 +41,7 @@ class State:
         "events",
         "offered",
         "offered_to",
+        "remembered",
     )
     game: Game
     seats: int
@@ -53,6 +54,7 @@ class State:
     events: list[Happening] | None
     offered: list[int] | None  # what `legal` found, until somebody acts: `apply` need not ask the rules again
     offered_to: int
+    remembered: Part | None  # what a game need not work out anew: it follows from the rest, and copies share it
 
     def __init__(
         self,
@@ -72,11 +74,13 @@ class State:
             self.over = False
             self.revealed = 0
             self.moves = 0
+            self.remembered = None
         else:
             self.stack = original.stack[:]
             self.over = original.over
             self.revealed = original.revealed
             self.moves = original.moves
+            self.remembered = original.remembered
         self.events = None
         self.offered = None
         self.offered_to = TABLE
@@ -120,7 +124,8 @@ class State:
             frame = self.stack[-1]
             if frame.asks(self):
                 return
-            self.stack.pop()
+            stack: list[Any] = self.stack  # what is taken off is known already: it need not be looked at again
+            stack.pop()
             frame.run(self)
 
     def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
@@ -349,7 +354,7 @@ class Together(Frame[S]):
         """A pick was made: a chance to tell its owner. Others must learn nothing."""
 
     def asks(self, state: S) -> bool:
-        return len(self.seats(state)) > 0
+        return self.mover(state) != TABLE
 
     def mover(self, state: S) -> int:
         for seat in range(len(self.picks)):

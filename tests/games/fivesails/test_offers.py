@@ -15,7 +15,16 @@ from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
-from intrigue.games.fivesails.rules.usable import actors, can_act, possible, spent, tried, use_of
+from intrigue.games.fivesails.rules.usable import (
+    actors,
+    can_act,
+    free_from_hand,
+    possible,
+    ready_without,
+    spent,
+    tried,
+    use_of,
+)
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION
@@ -339,3 +348,29 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
             actions = st.actions(seat)
             st.do(seat, actions[rng.below(len(actions))])
     assert seen > 500
+
+
+@pytest.mark.card("fivesails", "liberating_goods")
+@pytest.mark.rule("FIV-C-39", "FIV-COST-2")
+def test_what_costs_nothing_is_judged_without_a_copy_of_the_table_and_a_trial_agrees() -> None:
+    game = intrigue.game("fivesails")
+    rng = intrigue.core.Rng(7)
+    verdicts = {True: 0, False: 0}
+    for seed in range(8):
+        st = game.new(2, seed, events=False)
+        assert isinstance(st, FiveSails)
+        while not st.over:
+            seat = st.mover()
+            for card in st.hands[seat]:
+                for own in CARDS[st.kind[card]].actions:
+                    for actor in st.crew[seat]:
+                        run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
+                        if own.tangled and free_from_hand(st, run, own):
+                            before = st.save()
+                            verdict = ready_without(st, run, own)
+                            assert st.save() == before
+                            assert verdict == tried(st, run, own)
+                            verdicts[verdict] += 1
+            actions = st.actions(seat)
+            st.do(seat, actions[rng.below(len(actions))])
+    assert min(verdicts.values()) > 20

@@ -33,7 +33,7 @@ from ..state.names import (
     YOUR_FIGHTER,
 )
 from ..state.passives import Passive
-from ..state.printed import BY_ID, CARDS, DUTIES, HAND_FACTIONS, HAND_REACTIONS, PrintedCard, enlist
+from ..state.printed import ANSWERING, BY_ID, CARDS, DUTIES, HAND_FACTIONS, HAND_REACTIONS, PrintedCard, enlist
 from ..state.steps import Cond, Step
 from .costs import Announce, Judge, Price
 from .traits import LABELS
@@ -184,6 +184,7 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     made.has_limit = any(one.is_limit() for one in made.passives)
     made.has_value = any(one.is_value() for one in made.passives)
     made.has_price = any(one.is_price() for one in made.passives)
+    made.bars_thugs = any(one.bars_thugs() for one in made.passives)
     made.meddles = any(one.meddles() for one in made.passives)
     made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
@@ -209,6 +210,9 @@ def settle(made: PrintedCard, own: Ability) -> None:
         made.actions.append(own)
     if own.kind in (REACTION, FORCED):
         made.triggers |= 1 << own.trigger
+        # what a risk must do, it does on the table, where it has become an attachment (FIV-C-147)
+        attached = made.kind == RISK and own.kind == FORCED
+        ANSWERING[ATTACHMENT if attached else made.kind] |= 1 << own.trigger
     if own.kind == FORCED:
         made.duties |= 1 << own.trigger
         DUTIES[own.trigger] = True

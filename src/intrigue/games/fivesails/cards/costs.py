@@ -120,6 +120,9 @@ class Price(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return affordable(st, use.seat, self.amount(st, use), use.card, st.zone[use.card] == HAND)
 
+    def free(self, st: FiveSails, use: AbilityUse) -> bool:
+        return not self.late and self.amount(st, use) == 0
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         amount = self.amount(st, use)
         if amount > 0:

@@ -81,10 +81,10 @@ class Choose(Step):
             if not self.may and (a_cost(use) or self.aim or use.pc == ABILITIES[use.ability].start):
                 fizzle(st, use, a_cost(use))
             if self.may or not a_cost(use):
-                st.stack.append(use.put(self.reg, -1).next())
+                st.stack.append(use.noting(use.pc + 1, self.reg, -1))
             return
         i = action & ARGUMENT
-        st.stack.append(use.put(self.reg, i).next())
+        st.stack.append(use.noting(use.pc + 1, self.reg, i))
         if self.aim and action & ~ARGUMENT == A_CARD:
             aim_at(st, use, i)
 

@@ -53,7 +53,7 @@ class Let(Step):
             number = ref(st, use, what)
         if self.reg == LOC and number < 0:
             number = use.place
-        st.stack.append(use.put(self.reg, number).next())
+        st.stack.append(use.noting(use.pc + 1, self.reg, number))
 
 
 AT: Final = -10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT
-from ..rules.stats import is_brute, is_mercenary, traits
+from ..rules.stats import has_any, is_brute, is_mercenary
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY
 from ..state.numbers import M_NAMED, PLAY
@@ -176,10 +176,10 @@ class Chars(Select):
         if self.state and (st.engaged[i] == 1) != (self.state == TIRED):
             return False
         if (self.mask) and (
-            not traits(st, i) & self.mask and not (self.mask & MERCENARY and is_mercenary(st, i, use.seat))
+            not has_any(st, i, self.mask) and not (self.mask & MERCENARY and is_mercenary(st, i, use.seat))
         ):
             return False
-        if self.none and traits(st, i) & self.none:
+        if self.none and has_any(st, i, self.none):
             return False
         if self.brute and not is_brute(st, i):
             return False

@@ -66,6 +66,8 @@ class Compare(Cond):
         self.strict = strict
 
     def minds(self) -> int:
+        if self.what == ATTACHMENTS:
+            return LIVES  # they count whether they are engaged or not
         return EVERYTHING if self.what == CARDS_IN_HAND else LIVES | RESTS | RENOWN
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:

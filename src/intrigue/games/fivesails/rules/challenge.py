@@ -65,7 +65,36 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
 
 
 def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
-    return len(targets(st, challenger)) > 0
+    """Whether `targets` would find anybody."""
+    if somebody_at_hand(st, challenger, st.place[challenger]):
+        return True
+    for passive in CARDS[st.kind[challenger]].passives:
+        for there in range(CITY_PLACES):
+            if passive.challenges_at(st, challenger, there) and somebody_at_hand(st, challenger, there):
+                return True
+    return False
+
+
+def somebody_at_hand(st: FiveSails, challenger: int, place: int) -> bool:
+    """Whether `at_hand` would find anybody."""
+    if place >= CITY_PLACES:
+        return False
+    mine = st.ctrl[challenger]
+    for seat in range(st.seats):
+        if seat == mine:
+            continue
+        for i in st.crew[seat]:
+            if st.place[i] != place:
+                continue
+            free = True
+            for passive in CARDS[st.kind[i]].passives:
+                if passive.unchallenged(st, i):
+                    free = False
+                elif passive.draws_challenges(st, i):
+                    return True
+            if free:
+                return True
+    return False
 
 
 def may_challenge(st: FiveSails, i: int, which: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.passing import opened
 from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
@@ -150,6 +152,7 @@ class FirstTurn(Doing):
         state.stack.append(Turn(state.order()[0]))
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Asking):
     """FIV-DRAMA-1, FIV-DRAMA-2: an Action (FIV-ABIL-3) or a Pass (FIV-ABIL-4), which is always possible (FIV-PASS-1)
     and binds nobody (FIV-PASS-2).
@@ -213,10 +216,13 @@ class Turn(Asking):
                             out.append(A_EQUIP + i)
                     else:
                         self.offer(st, i, out)
-        for place in (INN, GARDENS):
-            if st.control[place] == seat and not st.place_used >> place & 1:
-                out.append(A_DRAW + place)
+        self.offer_draw(st, INN, out)
+        self.offer_draw(st, GARDENS, out)
         return out
+
+    def offer_draw(self, st: FiveSails, place: int, out: list[int]) -> None:
+        if st.control[place] == self.seat and not st.place_used >> place & 1:
+            out.append(A_DRAW + place)
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
         """FIV-USE-1: the Actions printed on a card."""
@@ -255,6 +261,7 @@ class Turn(Asking):
         state.stack.append(TurnEnd(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class TurnEnd(Doing):
     """FIV-DRAMA-3, FIV-REACT-3: the next player's turn, or the end of the phase once all have passed in a row. Whoever
     passes twice, having more actions, has still passed only for one."""

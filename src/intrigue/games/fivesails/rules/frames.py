@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import Frame
 from ..state.abilities import Ability
 from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
@@ -65,6 +67,10 @@ class Piece(Frame[FiveSails]):
     def use(self) -> int:
         return -1
 
+    def goes_on(self) -> int:
+        """The use that is not over as long as this lies on the stack, -1 none."""
+        return self.use()
+
     def is_interlude(self) -> bool:
         """Whether others may answer here what is going on: who tries something out passes over it."""
         return False
@@ -116,6 +122,7 @@ class Asking(Piece):
         self.answer(state, self.who(state), picks[0] if picks else PASS)
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped more often than anything else: the compiler keeps one at hand
 class AbilityUse(Doing):
     """One use of an ability at one of its steps, which follow each other as far as they can be done (FIV-PLAY-4)."""
 
@@ -197,6 +204,10 @@ class AbilityUse(Doing):
         return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
 
     def put(self, reg: int, number: int) -> AbilityUse:
+        return self.noting(self.pc, reg, number)
+
+    def noting(self, pc: int, reg: int, number: int) -> AbilityUse:
+        """The same use at one of its steps, with something in a register."""
         place, target, second, count, chosen = self.place, self.target, self.second, self.number, self.chosen
         if reg == T1:
             target = number
@@ -208,7 +219,7 @@ class AbilityUse(Doing):
             chosen = number
         else:
             place = number
-        return self.but(self.pc, place, target, second, count, chosen)
+        return self.but(pc, place, target, second, count, chosen)
 
     def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
         """The same use, further on."""
@@ -244,6 +255,7 @@ def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
     return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
 
 
+@mypyc_attr(free_list_len=1)
 class Choosing(Asking):
     """A step of an ability asks."""
 

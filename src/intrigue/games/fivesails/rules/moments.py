@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..state.duel import DUEL
-from ..state.names import COMBAT_CARD_PLAYED, EVENT, FORCED, NEUTRAL, REACTION, RISK, ROUND_ENDS
+from ..state.names import ATTACHMENT, COMBAT_CARD_PLAYED, EVENT, FORCED, NEUTRAL, REACTION, RISK, ROUND_ENDS
 from ..state.numbers import ASIDE
 from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
-from ..state.printed import CARDS, DUTIES, HAND_FACTIONS
+from ..state.printed import ANSWERING, CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .usable import code_of, usable
 
@@ -47,15 +47,6 @@ def note(
     if card >= 0:
         whose = st.ctrl[card]
         at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
-    people: list[int] = []
-    sides: list[int] = []
-    for each in range(st.seats):
-        crew = st.crew[each]
-        people.extend(crew)
-        sides.extend([each] * len(crew))
-    standing = st.place
-    places = [standing[i] for i in people]
-    whereabouts = Whereabouts(tuple(people), tuple(sides), tuple(places))
     return Moment(
         what,
         card,
@@ -71,9 +62,28 @@ def note(
         aim,
         whose,
         at,
-        whereabouts,
+        whereabouts(st),
         concerned,
     )
+
+
+def whereabouts(st: FiveSails) -> Whereabouts:
+    """Where everybody stands. Mostly nobody has come, gone or moved since the moment before, and both share what that
+    one keeps."""
+    before = st.remembered
+    if isinstance(before, Whereabouts):
+        now = before.brought_up(st.place)
+    else:
+        people: list[int] = []
+        sides: list[int] = []
+        for each in range(st.seats):
+            crew = st.crew[each]
+            people.extend(crew)
+            sides.extend([each] * len(crew))
+        standing = st.place
+        now = Whereabouts(tuple(people), tuple(sides), tuple([standing[i] for i in people]))
+    st.remembered = now
+    return now
 
 
 def later(
@@ -120,21 +130,25 @@ def sources(st: FiveSails, seat: int, what: int) -> list[int]:
 
 
 def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
-    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2)."""
+    """A seat's own cards in play, and all events: those have no controller (FIV-EVENT-2). Attachments and events are
+    passed over where none in the whole game answers such moments."""
     kind = st.kind
+    bit = 1 << what
     for i in st.crew[seat]:
-        if CARDS[kind[i]].triggers >> what & 1:
+        if CARDS[kind[i]].triggers & bit:
             found.append(i)
-    for i in st.gear:
-        if st.ctrl[i] == seat and CARDS[kind[i]].triggers >> what & 1:
-            found.append(i)
-    i = st.schemes[seat]
-    if i >= 0 and CARDS[kind[i]].triggers >> what & 1:
-        found.append(i)
-    for cards in st.street:
-        for i in cards:
-            if CARDS[kind[i]].triggers >> what & 1 and CARDS[kind[i]].kind == EVENT:
+    if ANSWERING[ATTACHMENT] & bit:
+        for i in st.gear:
+            if CARDS[kind[i]].triggers & bit and st.ctrl[i] == seat:
                 found.append(i)
+    i = st.schemes[seat]
+    if i >= 0 and CARDS[kind[i]].triggers & bit:
+        found.append(i)
+    if ANSWERING[EVENT] & bit:
+        for cards in st.street:
+            for i in cards:
+                if CARDS[kind[i]].triggers & bit and CARDS[kind[i]].kind == EVENT:
+                    found.append(i)
 
 
 def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:

@@ -107,11 +107,7 @@ def fizzled(st: FiveSails, serial: int) -> None:
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:
-    if card >= 0:
-        for passive in CARDS[st.kind[card]].passives:
-            if passive.bars_thugs():
-                return True
-    return False
+    return card >= 0 and CARDS[st.kind[card]].bars_thugs
 
 
 def locked_when_paid(card: PrintedCard) -> bool:
@@ -125,6 +121,7 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
     """Whether hand cards, but for two, can add up to exactly this amount: as many twos as fit, ones for the rest."""
     if amount <= 0:
         return amount == 0
+    fitting = amount // 2
     ones = 0
     twos = 0
     kind = st.kind
@@ -137,8 +134,9 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
                 twos += 1
             else:
                 ones += 1
-    fitting = amount // 2
-    return amount - 2 * (twos if twos < fitting else fitting) <= ones
+            if amount - 2 * (twos if twos < fitting else fitting) <= ones:
+                return True
+    return False
 
 
 def cost_cutter(st: FiveSails, seat: int, card: int) -> int:

@@ -35,19 +35,16 @@ class Plans(Together[FiveSails]):
     __slots__ = ()
 
     def menu(self, state: FiveSails, seat: int, picked: tuple[int, ...]) -> list[int]:
-        st = state
-        schemes: list[int] = []
-        people: list[int] = []
-        for i in st.approach[seat]:
-            if CARDS[st.kind[i]].kind == SCHEME:
-                schemes.append(A_CARD + i)
-            else:
-                people.append(A_CARD + i)
-        if schemes and not picked:
-            return schemes
-        if people and len(picked) == (1 if schemes else 0):
-            return people
-        return []
+        has_scheme = False
+        for i in state.approach[seat]:
+            if CARDS[state.kind[i]].kind == SCHEME:
+                has_scheme = True
+                break
+        done = len(picked)
+        if done > (1 if has_scheme else 0):
+            return []
+        scheme = has_scheme and done == 0  # the scheme comes first
+        return [A_CARD + i for i in state.approach[seat] if (CARDS[state.kind[i]].kind == SCHEME) == scheme]
 
     def note(self, state: FiveSails, seat: int, action: int) -> None:
         if state.events is not None:

@@ -77,7 +77,19 @@ def traits(st: FiveSails, i: int) -> int:
 
 
 def has(st: FiveSails, i: int, mask: int) -> bool:
-    return traits(st, i) & mask == mask
+    """Whether it has all of these traits; mostly what is printed on it tells."""
+    return CARDS[st.kind[i]].mask & mask == mask or traits(st, i) & mask == mask
+
+
+def has_any(st: FiveSails, i: int, mask: int) -> bool:
+    """Whether it has one of these traits."""
+    kind = st.kind
+    if CARDS[kind[i]].mask & mask:
+        return True
+    for attachment in st.gear:
+        if st.bearer[attachment] == i and CARDS[kind[attachment]].grants & mask:
+            return True
+    return False
 
 
 def is_mercenary(st: FiveSails, i: int, user: int) -> bool:

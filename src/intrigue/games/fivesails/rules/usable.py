@@ -18,12 +18,12 @@ from ..state.names import (
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.numbers import ALL, DISCARD, HAND, LINE, PLAY, STREET
+from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
 from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
-from .stats import resolve_left, traits
+from .stats import has, resolve_left
 
 
 def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
@@ -83,7 +83,7 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
         return False
     if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
         return False
-    return ability.qualifier == 0 or traits(st, actor) & ability.qualifier == ability.qualifier
+    return ability.qualifier == 0 or has(st, actor, ability.qualifier)
 
 
 def place_of(st: FiveSails, card: int, actor: int) -> int:
@@ -128,6 +128,8 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
         use.pc = 0
         if not ready:
             return False
+    if ability.tangled and free_from_hand(st, use, ability):
+        return ready_without(st, use, ability)
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
         return tried(st, use, ability)
     if ability.bloody and use.actor >= 0 and resolve_left(st, use.actor) <= 1:
@@ -148,6 +150,34 @@ def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     return gets_through(table, ability)
 
 
+def free_from_hand(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether it is that of a card in hand which costs nothing now."""
+    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.flags & COPY:
+        return False
+    for step in ability.costs:
+        if not step.free(st, use):
+            return False
+    return True
+
+
+def ready_without(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """What `tried` finds out, for a card in hand that costs nothing: all there is to try is the hand without it, and no
+    copy of the table is needed for that."""
+    card = use.card
+    hand = st.hands[st.owner[card]]
+    at = hand.index(card)
+    del hand[at]
+    st.zone[card] = ASIDE
+    ready = ability.need is None or ability.need.holds(st, use, use.actor)
+    if ready:
+        use.pc = ability.start
+        ready = ready_to_start(st, use, ability)
+        use.pc = 0
+    st.zone[card] = HAND
+    hand.insert(at, card)
+    return ready
+
+
 def judged_late(st: FiveSails, ability: Ability) -> bool:
     """FIV-C-85: with a challenge a Technique is activated before there is a foe to ask about."""
     return ability.asks_foe and ability.kind == TECHNIQUE and st.duel.stage == CHALLENGE
@@ -157,7 +187,7 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     """Whether it was used today (FIV-ONCE-1), each ability of a card by itself (FIV-ONCE-3), and of an event by each
     player (FIV-EVENT-3)."""
     if ability.limit == DAILY:
-        if card < 0 or st.zone[card] == HAND or st.zone[card] == LINE:
+        if card < 0 or st.used[card] == 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False
         bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
         return st.used[card] >> bit & 1 != 0

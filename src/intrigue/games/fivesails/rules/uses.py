@@ -24,6 +24,9 @@ class Use(Doing):
     def __init__(self, serial: int) -> None:
         self.serial = serial
 
+    def goes_on(self) -> int:
+        return self.serial
+
     def run(self, state: FiveSails) -> None:
         forget(state, self.serial)
 
@@ -32,11 +35,12 @@ def next_use(st: FiveSails) -> int:
     """A number for a use: the lowest above all uses that still go on. What is over leaves no trace, not even a count
     of uses, which would tell apart worlds that look alike."""
     highest = 0
-    for frame in st.stack:
-        if isinstance(frame, Use):
-            highest = max(highest, frame.serial)
-        elif isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
-            highest = max(highest, frame.use())
+    frames: list[Any] = st.stack  # of any kind to the compiler too, which would look at each of them twice
+    for frame in frames:
+        if isinstance(frame, Piece):  # where somebody tries an ability out, only its steps are there
+            serial = frame.goes_on()
+            if serial > highest:
+                highest = serial
     for put_off in st.later:
         if isinstance(put_off.steps, Piece):
             highest = max(highest, put_off.steps.use())
@@ -46,7 +50,8 @@ def next_use(st: FiveSails) -> int:
 def forget(st: FiveSails, serial: int) -> None:
     """A use is over, unless some of it goes on or was put off: nothing that it left behind goes by its number any
     more."""
-    for frame in st.stack:
+    frames: list[Any] = st.stack
+    for frame in frames:
         if isinstance(frame, Use) and frame.serial == serial:
             return
     for put_off in st.later:

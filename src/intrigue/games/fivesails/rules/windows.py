@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
@@ -110,6 +112,7 @@ def begin(
     st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
 
 
+@mypyc_attr(free_list_len=1)
 class EndOfUse(Use):
     """FIV-PLAY-5: the ability is used; its risk is discarded (FIV-USE-2, FIV-RISK-3), or goes where its own text says
     (FIV-C-146), perhaps only when it leaves play (FIV-C-149); what waited for the end of it can be answered.
@@ -228,9 +231,9 @@ def now(
 
 def flush(st: FiveSails, base: int) -> None:
     """Open the windows for what has happened since, the earliest first."""
-    waiting = st.pending[base:]
-    if not waiting:
+    if len(st.pending) <= base:
         return
+    waiting = st.pending[base:]
     del st.pending[base:]
     waiting.reverse()
     for moment in waiting:
@@ -261,6 +264,7 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
             open_window(st, note(st, CITY_SHOWN, card=i))
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Asking):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
     Player picks which resolves next. Whoever could hold an answer is asked, so that being asked tells nothing. It opens

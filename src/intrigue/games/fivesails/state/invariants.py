@@ -23,6 +23,7 @@ from .numbers import (
     PLAY,
     STREET,
 )
+from .parts import Whereabouts
 from .printed import CARDS
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ def check(st: FiveSails) -> None:
             raise Broken("somebody owes Renown")
         if not st.eliminated[seat]:  # of whose cards nothing is known any more
             check_list(st, seat)
+    known = st.remembered
+    if isinstance(known, Whereabouts) and list(known.people) != [i for crew in st.crew for i in crew]:
+        raise Broken("somebody has come or gone, and the last whereabouts are still thought to hold")
     for i in st.gear:
         seen[i] += 1
         if st.zone[i] != PLAY or not st.in_play(st.bearer[i]):

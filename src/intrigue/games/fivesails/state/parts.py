@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.part import Part
 from ....core.state import Frame
 
@@ -20,6 +22,15 @@ class Whereabouts(Part):
         self.people = people
         self.sides = sides
         self.places = places
+
+    def brought_up(self, place: list[int]) -> Whereabouts:
+        """The same people where they stand now: this itself, where nobody has moved."""
+        people = self.people
+        places = self.places
+        for k in range(len(people)):
+            if places[k] != place[people[k]]:
+                return Whereabouts(people, self.sides, tuple([place[i] for i in people]))
+        return self
 
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""
@@ -54,6 +65,7 @@ class Aim(Part):
 NO_AIM: Final = Aim(False, False, False)
 
 
+@mypyc_attr(free_list_len=1)
 class Moment(Part):
     """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
     says so); the rest is -1.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .abilities import Ability, Standing
-from .names import ATTACHMENT, CHARACTER, CITY, DASH, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
+from .names import ATTACHMENT, CHARACTER, CITY, DASH, KIND_NAMES, LEADER, MOMENTS, NEUTRAL, RISK, SCHEME
 from .passives import Passive
 from .steps import HANDS, PILE, Cond, Step
 
@@ -52,6 +52,7 @@ class PrintedCard:
         "has_limit",
         "has_value",
         "has_price",
+        "bars_thugs",
         "meddles",
         "plain_price",
         "triggers",
@@ -94,6 +95,7 @@ class PrintedCard:
     has_limit: bool
     has_value: bool
     has_price: bool
+    bars_thugs: bool
     meddles: bool
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     triggers: int  # bits of the moments that its abilities answer
@@ -137,6 +139,7 @@ class PrintedCard:
         self.has_limit = False
         self.has_value = False
         self.has_price = False
+        self.bars_thugs = False
         self.meddles = False
         self.plain_price = False
         self.triggers = 0
@@ -167,6 +170,7 @@ ABILITIES: Final[list[Ability]] = []
 BASIC: Final[list[int]] = []  # the actions that everybody has, by number in ABILITIES
 HAND_REACTIONS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]  # of risks, by moment
 HAND_FACTIONS: Final[list[int]] = [0] * MOMENTS  # bits of the factions that have such risks
+ANSWERING: Final[list[int]] = [0] * len(KIND_NAMES)  # bits of the moments that cards of a kind may answer
 DUTIES: Final[list[bool]] = [False] * MOMENTS  # whether any card must answer that moment
 BY_ID: Final[dict[str, int]] = {}
 

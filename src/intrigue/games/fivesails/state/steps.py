@@ -62,6 +62,10 @@ class Step:
         """Whether it pays the wealth cost of its card."""
         return False
 
+    def free(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whether as a cost it takes nothing this time."""
+        return False
+
     def takes(self) -> int:
         """What it takes from its user, in bits; what a cost takes may be missing afterwards."""
         return 0

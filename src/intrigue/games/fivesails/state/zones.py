@@ -67,6 +67,7 @@ class Zones(Fields):
                 self.schemes[owner] = -1
             else:
                 self.crew[self.ctrl[i]].remove(i)
+                self.remembered = None  # where everybody stands, which `whereabouts` notes
             if i in self.auras:
                 self.auras.remove(i)
             if i in self.meddlers:
@@ -96,7 +97,7 @@ class Zones(Fields):
             self.forget(i)
         self.zone[i] = NOWHERE
         self.ctrl[i] = owner
-        if zone in (PLAY, STREET):
+        if zone in (PLAY, STREET) and CARDS[self.kind[i]].triggers:  # most cards answer nothing, and leave no gap
             self.listen()
 
     def forget(self, i: int) -> None:
@@ -234,6 +235,7 @@ class Zones(Fields):
         """A character comes into play, en garde (FIV-STATE-1)."""
         self.lift(i)
         self.crew[seat].append(i)
+        self.remembered = None  # where everybody stands, which `whereabouts` notes
         self.zone[i] = PLAY
         self.ctrl[i] = seat
         self.place[i] = place
