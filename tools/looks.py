@@ -365,9 +365,10 @@ def look(folder: Path, wanted: Callable[[str], bool], ways: tuple[Way, ...], sma
 
 
 def review(page: Page) -> None:
-    page.locator("section.review button, .review button").first.click()
+    if not page.locator("section.review .sum").count():  # nobody has looked back at this game yet
+        page.locator("section.review > button").click()
     page.locator("section.review svg").first.wait_for(timeout=300_000)
-    page.locator("section.review [role=status]").wait_for(state="hidden", timeout=300_000)
+    page.locator("section.review p.small[role=status]").wait_for(state="hidden", timeout=300_000)
 
 
 @contextlib.contextmanager

@@ -1928,8 +1928,8 @@ aid-move-7 = Im Duell
 aid-end = So viele Wunden wie Resolve zerstören. Wessen Anführer fällt, scheidet aus.
 aid-plan = Die Stadt
 aid-plan-deck = Stadtdeck
-aid-plan-third = ab 3 Personen
-aid-plan-fourth = ab 4 Personen
+aid-plan-third = zu dritt
+aid-plan-fourth = zu viert
 aid-plan-home = Zuhause: neben allen
 
 ## The aim, above the table
