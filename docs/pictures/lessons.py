@@ -43,7 +43,7 @@ def main() -> None:
                 page.goto("/puzzles/trickery/20")
                 page.locator(".action").first.click()
                 page.locator(".ask .button.main").click()
-                page.locator(".told").scroll_into_view_if_needed()
+                page.locator(".ask .told").scroll_into_view_if_needed()
                 shoot(page, f"puzzle-{name}-{language}")
                 context.close()
         browser.close()

@@ -81,8 +81,7 @@ class Puzzles:
         puzzle, game = self._of(name)[number - 1], self._games(name)
         seat, bots = puzzle.seat - 1, iter(BOT_NAMES)
         seats = [
-            m.SeatInfo(one, "" if one == seat else next(bots), None if one == seat else HOUSE_BOT, here=True)
-            for one in range(puzzle.seats)
+            m.SeatInfo(one, next(bots), None if one == seat else HOUSE_BOT, here=True) for one in range(puzzle.seats)
         ]
         state, told = chapters(puzzle, game, seat)
         items = [m.Told(n, 0.0, events, game.story.chapter(events)) for n, events in enumerate(filter(None, told), 1)]

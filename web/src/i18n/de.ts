@@ -89,7 +89,7 @@ export const de: Catalogue = {
     title: 'Rätsel',
     ofDay: 'Rätsel des Tages',
     about: 'Eine Wahl ist hier klar die beste. Welche?',
-    task: 'Du bist an der Stelle dessen, der gefragt ist. Wähle einmal: Was gewinnt von hier aus am häufigsten?',
+    task: (name: string) => `Du bist hier ${name}. Wähle einmal: Was gewinnt von hier aus am häufigsten?`,
     solve: 'Lösen',
     all: (n: number) => `${n} Rätsel`,
     number: (n: number, of: number) => `Rätsel ${n} von ${of}`,

@@ -89,7 +89,7 @@ export const en = {
     title: 'Puzzles',
     ofDay: 'Puzzle of the day',
     about: 'One choice is clearly best here. Which one?',
-    task: 'You are in the place of the player who is asked. Choose once: what wins most often from here?',
+    task: (name: string) => `You are ${name} here. Choose once: what wins most often from here on?`,
     solve: 'Solve it',
     all: (n: number) => count(n, 'puzzle', 'puzzles'),
     number: (n: number, of: number) => `Puzzle ${n} of ${of}`,
