@@ -166,3 +166,9 @@ def test_renewing_that_is_stopped_changes_nothing(tmp_path: Path, monkeypatch: p
     (tmp_path / "old.json").write_text(text)
     assert "stopped early" in run("check", "--file", "old.json", "--jobs", "1", "--renew").output
     assert (tmp_path / "old.json").read_text() == text
+
+
+def test_renewing_needs_a_file() -> None:
+    for given in ([], ["trickery"]):
+        done = run("check", *given, "--renew")
+        assert (done.exit_code, "name it with --file" in done.output) == (2, True)

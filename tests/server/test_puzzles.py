@@ -34,7 +34,8 @@ def test_a_puzzle_is_what_its_seat_sees_and_was_told(server: Serving) -> None:
         assert [event for item in found["items"] for event in item["events"]] == msgspec.json.decode(
             msgspec.json.encode(told)
         )
-        assert [one["name"] == "" for one in found["seats"]].index(True) == seat
+        assert [one["seat"] for one in found["seats"] if one["bot"] is None] == [seat]
+        assert len({one["name"] for one in found["seats"]}) == puzzle.seats
         hidden = {"seed", "moves", "check", "luck", "verdicts", "why", "kind"}
         assert hidden.isdisjoint(found), "what the file knows beside that stays here"
 

@@ -234,22 +234,23 @@ class Report(msgspec.Struct):
     "--file", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Puzzles that do not come with a game."
 )
 @click.option("--seed", default=1, show_default=True, type=int, help="Another seed judges with other luck.")
-@click.option("--renew", is_flag=True, help="Write the files anew: those that hold, for the rules of now.")
+@click.option("--renew", is_flag=True, help="Write that file anew: those that hold, for the rules of now.")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="Processes.")
 @with_json
 def check(game: str | None, file: Path | None, seed: int, renew: bool, jobs: int, data: Path | None) -> None:
     """Judge the puzzles of GAME, or of all games, anew with other luck, and say which do not hold any more.
 
-    With --renew those of earlier rules are judged by the rules of now, too, and every file keeps what holds.
+    With --renew those of earlier rules are judged by the rules of now, too, and the file keeps what holds.
     """
+    if renew and (file is None or game):
+        raise BadInput("--renew writes a whole file anew; name it with --file, and no game.")
     wanted = [find_game(game)] if game else [game_by_name(name) for name in GAMES]
     files = [file] if file else [one.folder / FILE for one in wanted if (one.folder / FILE).is_file()]
-    held = {each: [renewed(one) if renew else one for one in read(each)] for each in files}
-    listed = [(number, one) for each in files for number, one in enumerate(held[each], 1)]
+    listed = [(number, one) for each in files for number, one in enumerate(read(each), 1)]
     if game:
         listed = [(number, one) for number, one in listed if one.game == wanted[0].name]
-    if renew and len(listed) < sum(map(len, held.values())):
-        raise BadInput("This file has puzzles of other games too; without a game all of them are renewed.")
+    if renew:
+        listed = [(number, renewed(one)) for number, one in listed]
     if not listed:
         raise BadInput("There are no puzzles to check.")
     console, checked = paper(quiet=data == STDOUT), list[Checked]()
@@ -265,10 +266,9 @@ def check(game: str | None, file: Path | None, seed: int, renew: bool, jobs: int
     console.print(f"{len(checked) - len(shaken)} of {len(checked)} hold{', stopped early' if stop.early else ''}.")
     if data is not None:
         write_json(data, Report(seed, stop.early, checked))
-    if renew and not stop.early:
-        judged = iter(checked)
-        for each, ones in held.items():
-            each.write_bytes(written([one for one in ones if next(judged).fault is None]))
+    if renew and file and not stop.early:
+        holding = [one for (_, one), row in zip(listed, checked, strict=True) if row.fault is None]
+        file.write_bytes(written(holding))
         return
     if shaken:
         raise click.exceptions.Exit(FAILED)
