@@ -26,10 +26,10 @@ from .windows import now
 from .wounds import wound
 
 
-def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
+def at_hand(st: FiveSails, challenger: int, place: int, enough: bool = False) -> list[int]:
     """FIV-CHAL-6, FIV-C-138: whom a character can challenge at a City location, standing there or going there. Some
     cannot be challenged; where somebody draws the blades, nobody else can (FIV-C-123). Who is available is not in play
-    and never challenged (FIV-C-50)."""
+    and never challenged (FIV-C-50). `enough`: anybody will do, to know that there is somebody."""
     found: list[int] = []
     drawn: list[int] = []
     mine = st.ctrl[challenger]
@@ -49,6 +49,8 @@ def at_hand(st: FiveSails, challenger: int, place: int) -> list[int]:
                     drawn.append(i)
             if free:
                 found.append(i)
+            if enough and (free or drawn):
+                return drawn if drawn else found
     return drawn if drawn else found
 
 
@@ -66,33 +68,11 @@ def targets(st: FiveSails, challenger: int) -> list[int]:
 
 def somebody_to_challenge(st: FiveSails, challenger: int) -> bool:
     """Whether `targets` would find anybody."""
-    if somebody_at_hand(st, challenger, st.place[challenger]):
+    if at_hand(st, challenger, st.place[challenger], enough=True):
         return True
     for passive in CARDS[st.kind[challenger]].passives:
         for there in range(CITY_PLACES):
-            if passive.challenges_at(st, challenger, there) and somebody_at_hand(st, challenger, there):
-                return True
-    return False
-
-
-def somebody_at_hand(st: FiveSails, challenger: int, place: int) -> bool:
-    """Whether `at_hand` would find anybody."""
-    if place >= CITY_PLACES:
-        return False
-    mine = st.ctrl[challenger]
-    for seat in range(st.seats):
-        if seat == mine:
-            continue
-        for i in st.crew[seat]:
-            if st.place[i] != place:
-                continue
-            free = True
-            for passive in CARDS[st.kind[i]].passives:
-                if passive.unchallenged(st, i):
-                    free = False
-                elif passive.draws_challenges(st, i):
-                    return True
-            if free:
+            if passive.challenges_at(st, challenger, there) and at_hand(st, challenger, there, enough=True):
                 return True
     return False
 
