@@ -63,7 +63,7 @@ class Clone:
         self.write("src/intrigue/table/changes.py", "")
         self.write("src/intrigue/server/telling.py", "")
         self.write("src/intrigue/research/batch.py", "")
-        for name in ("part", "passing", "rng", "player", "observer", "save", "scene"):
+        for name in compiling.CORE:
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
         self.write("src/intrigue/core/state.py", DEALER)
         self.write("src/intrigue/games/dice/rules.py", RULES)
