@@ -105,6 +105,7 @@ class Hub:
         self.seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
         self._tasks: set[asyncio.Task[Any]] = set()
         self._carried: set[asyncio.Task[Any]] = set()
+        self._looking = asyncio.Lock()
         self._readers = ThreadPoolExecutor(LOADED, "load")
         self._loaders: asyncio.LifoQueue[Loader] = asyncio.LifoQueue()
         for _ in range(min(LOADED, spare_cores())):
@@ -249,17 +250,22 @@ class Hub:
                 self._loaders.put_nowait(loader)
 
     async def look_after(self) -> None:
-        """Wake the tables that have something to do although nobody looks at them."""
-        for id in await self.store.due(self.now()):
-            try:
-                (await self.room(id)).wake()
-            except Elsewhere:
-                pass  # they look after it there
-            except Exception as bad:  # whatever is wrong with one table, the others go on
-                never = isinstance(bad, BadInput)  # damaged, or of other rules; anything else may pass
-                LOG.warning("Table %s cannot go on%s: %s", id, "" if never else " now", bad)
-                with contextlib.suppress(Down):
-                    await self.store.put_due(id, None if never else self.now() + AGAIN)
+        """Wake the tables that have something to do although nobody looks at them: one look at a time, since the next
+        one goes by what this one has put off."""
+        async with self._looking:
+            for id in await self.store.due(self.now()):
+                await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        try:
+            (await self.room(id)).wake()
+        except Elsewhere:
+            pass  # they look after it there
+        except Exception as bad:  # whatever is wrong with one table, the others go on
+            never = isinstance(bad, BadInput)  # damaged, or of other rules; anything else may pass
+            LOG.warning("Table %s cannot go on%s: %s", id, "" if never else " now", bad)
+            with contextlib.suppress(Down):
+                await self.store.put_due(id, None if never else self.now() + AGAIN)
 
     async def _minding(self) -> None:
         """Nobody stays connected to a table that is not the true one any more, also where nothing happens at it."""
