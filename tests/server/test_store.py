@@ -6,7 +6,6 @@ import asyncio
 import copy
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -380,10 +379,6 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         assert bad not in server.inside(server.hub.store.due(server.hub.now()))
 
 
-async def twice(look: Callable[[], Awaitable[None]]) -> None:
-    await asyncio.gather(look(), look())
-
-
 def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
     with Serving(database, AtOnce()) as server:
         ada, ben, cleo, id = three_people(server, clock="hours", clock_amount=2)
@@ -396,9 +391,18 @@ def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
             faults.append(table)
             raise OSError("out of descriptors")
 
+        put_due, looks = server.hub.store.put_due, list[asyncio.Task[None]]()
+
+        async def slowly(table: str, due: float | None) -> None:
+            if not looks:  # somebody else looks before it is written that this one is put off
+                looks.append(asyncio.create_task(server.hub.look_after()))
+                await asyncio.wait(looks, timeout=0.3)
+            await put_due(table, due)
+
+        server.hub.store.put_due = slowly  # type: ignore[method-assign]
         server.hub.store.journal = faulty  # type: ignore[method-assign]
         server.time.ahead += 2 * 3600 + 1  # and not before: the server looks after its tables itself, too
-        server.inside(twice(server.hub.look_after))
+        server.inside(server.hub.look_after())
         server.inside(server.hub.look_after())
         assert faults == [id]  # it is left alone for a while
         server.time.ahead += AGAIN
