@@ -34,6 +34,13 @@ MOMENT = """async (id) => {
 }"""
 
 
+# What was found may say something else by now: the same button ends the last step too.
+PASS = """it => {
+  const says = (it.getAttribute('aria-label') ?? it.textContent).trim();
+  if (says.startsWith('Pass') && it.getAttribute('aria-expanded') !== 'true') it.click();
+}"""
+
+
 def played_by_bots(server: Server) -> str:
     """A finished game. Somebody looks on, or the bots would not play."""
     with Client(server.address) as client:
@@ -69,7 +76,7 @@ def cubes(page: Page) -> bool:
     if desk(page).get_by_role("button", name=re.compile("^Cubes")).count():
         return True
     for button in desk(page).get_by_role("button", name=re.compile("^Pass")).element_handles():
-        button.evaluate("it => it.getAttribute('aria-expanded') === 'true' || it.click()")  # first the drawer
+        button.evaluate(PASS)  # first the drawer
     return False
 
 
