@@ -391,19 +391,29 @@ def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
             faults.append(table)
             raise OSError("out of descriptors")
 
-        put_due, looks = server.hub.store.put_due, list[asyncio.Task[None]]()
+        put_due, all_due, asked = server.hub.store.put_due, server.hub.store.due, list[float]()
+        looks, between = list[asyncio.Task[None]](), list[float]()
 
-        async def slowly(table: str, due: float | None) -> None:
+        async def asking(now: float, most: int = 100) -> list[str]:
+            asked.append(now)
+            return await all_due(now, most)
+
+        async def put(table: str, due: float | None) -> None:
             if not looks:  # somebody else looks before it is written that this one is put off
+                before = len(asked)
                 looks.append(asyncio.create_task(server.hub.look_after()))
-                await asyncio.wait(looks, timeout=0.3)
+                await asyncio.sleep(0)  # it runs until it has to wait: for its turn, not for what is due
+                between.extend(asked[before:])
             await put_due(table, due)
 
-        server.hub.store.put_due = slowly  # type: ignore[method-assign]
+        server.hub.store.due = asking  # type: ignore[method-assign]
+        server.hub.store.put_due = put  # type: ignore[method-assign]
         server.hub.store.journal = faulty  # type: ignore[method-assign]
         server.time.ahead += 2 * 3600 + 1  # and not before: the server looks after its tables itself, too
         server.inside(server.hub.look_after())
         server.inside(server.hub.look_after())
+        assert looks  # there was a second one
+        assert not between
         assert faults == [id]  # it is left alone for a while
         server.time.ahead += AGAIN
         server.inside(server.hub.look_after())
