@@ -35,9 +35,9 @@ from setuptools.command.build_ext import build_ext
 
 from house import KEPT, SOURCE, digest
 
-CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene", "offers", "wording"]
+CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene", "offers", "wording", "progress"]
 # files of a game, or folders of that name:
-GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer"]
+GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer", "progress"]
 WORDS = ["phrases.py", "phrases/choices.py", "phrases/questions.py"]  # of what is asked and offered after every move
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 

@@ -17,6 +17,7 @@ from intrigue import TABLE, BadInput, Illegal, Refusal
 from intrigue.core import LabNotes, Manners, Wording, playout
 from intrigue.core.drawing import Drawing
 from intrigue.core.phrase import notation
+from intrigue.core.progress import Progress
 from intrigue.core.rng import seeded
 
 
@@ -174,16 +175,17 @@ def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
 def test_scores_say_what_they_count() -> None:
     game = intrigue.game("mediterranean")
     shown = game.new(4).view(0)
-    told = [notation(game.drawing.counted(shown, score)) for score in (0, 1, 2)]
+    told = [notation(game.progress.counted(shown, score)) for score in (0, 1, 2)]
     assert told == [f"tell-points number={score}" for score in (0, 1, 2)]
-    assert [Drawing().counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [Progress().counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
 
 
 def test_a_game_that_says_nothing_of_itself_is_the_plainest() -> None:
     state = intrigue.game("trickery").new(3)
     shown = state.view(0)
     drawing: Drawing = Drawing()
-    assert (drawing.aim(shown), drawing.portrait(shown, 1), drawing.standing(shown)) == ("", (), ())
+    progress: Progress = Progress()
+    assert (progress.aim(shown), drawing.portrait(shown, 1), progress.standing(shown)) == ("", (), ())
     assert (drawing.listed(shown), drawing.examples(shown)) == (shown.choices, ())
     assert not drawing.obvious(shown)
     assert drawing.obvious(msgspec.structs.replace(shown, choices=shown.choices[:1]))

@@ -13,5 +13,5 @@ def test_every_game_says_what_one_wins_by(name: str) -> None:
     state = game.new(game.default_seats, seed=1)
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        assert game.drawing.aim(view)
-        assert len(game.drawing.standing(view)) in (0, state.seats)
+        assert game.progress.aim(view)
+        assert len(game.progress.standing(view)) in (0, state.seats)

@@ -33,6 +33,7 @@ def played(name: str, seed: int, people: int) -> Iterator[Sketch]:
             return
         actor = luck.choice(state.waiting)
         table.live.act_for(actor, luck.choice(state.legal(actor)), table.now)
+        same_answers(table.live)
         for taker in table.live.people:
             if luck.random() < 0.4 and table.live.can_take_back(taker):
                 table.live.take_back(taker, table.now)
@@ -40,6 +41,17 @@ def played(name: str, seed: int, people: int) -> Iterator[Sketch]:
                     if table.live.asking is not None:
                         table.live.answer(other, True, table.now)
                 yield table
+
+
+def same_answers(live: Live) -> None:
+    """Who can take back is asked of all seats at once after every move; each of them is told the same by itself."""
+    assert live.table is not None
+    one_by_one = []
+    for seat in range(len(live.seats)):
+        asks = live.table.stays(seat, agreed=True) is None and live._nobody_to_ask(seat) is None
+        if not live.over and (asks or live.table.stays(seat) is None):
+            one_by_one.append(seat)
+    assert sorted(live.can_go_back()) == one_by_one
 
 
 def all_of(table: Table) -> list[Any]:

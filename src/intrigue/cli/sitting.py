@@ -261,9 +261,9 @@ class Sitting:
 
     def aim(self, view: View, names: list[str]) -> str:
         """What one wins by, and how far everybody is."""
-        drawing = self.table.game.drawing
-        far = ", ".join(f"{name} {figure}" for name, figure in zip(names, drawing.standing(view), strict=False))
-        return " ".join(filter(None, [self.answers.voice.say(drawing.aim(view)), far]))
+        progress = self.table.game.progress
+        far = ", ".join(f"{name} {figure}" for name, figure in zip(names, progress.standing(view), strict=False))
+        return " ".join(filter(None, [self.answers.voice.say(progress.aim(view)), far]))
 
     def shown(self, seat: int | None) -> list[str]:
         """The names of all, as this seat sees them."""
@@ -338,7 +338,7 @@ class Sitting:
         order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
         for seat in order:
             won = self.text("term-winner") if seat in result.winners else ""
-            score = self.answers.voice.say(game.drawing.counted(view, result.scores[seat]))
+            score = self.answers.voice.say(game.progress.counted(view, result.scores[seat]))
             room = " " * (4 - len(score.partition(" ")[0]))
             self.screen.say(f"  {shown[seat]:<20} {room}{score}  {won}".rstrip())
         if self.saved is not None:

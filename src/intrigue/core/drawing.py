@@ -1,4 +1,4 @@
-"""How a game looks in a terminal, and what stands above its table everywhere."""
+"""How a game looks in a terminal."""
 
 from __future__ import annotations
 
@@ -25,18 +25,6 @@ class Drawing(Generic[V]):
     def portrait(self, view: V, seat: int) -> tuple[tuple[Words, Words], ...]:
         """What the viewer knows of a player, line by line with a title, to be shown when asked for."""
         return ()
-
-    def aim(self, view: V) -> Words:
-        """What one wins by, in one short sentence."""
-        return ""
-
-    def standing(self, view: V) -> tuple[str, ...]:
-        """How far everybody is, by seat, as figures that `aim` explains; empty where there is nothing to count yet."""
-        return ()
-
-    def counted(self, view: V, score: int) -> Words:
-        """A score of the result, with what it counts."""
-        return f"{score} point" if score == 1 else f"{score} points"
 
     def listed(self, view: V) -> tuple[Choice, ...]:
         """The choices that are listed by themselves; the others can be said, and are listed when asked for."""

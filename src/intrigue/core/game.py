@@ -32,6 +32,7 @@ from .passing import Passing
 from .player import Player
 from .position import Positions
 from .prints import Prints
+from .progress import Progress
 from .refusal import BadInput, Illegal, Refusal
 from .refusing import Refusals
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
@@ -76,6 +77,7 @@ class Game(Generic[G]):
     story: ClassVar[Story]
     positions: ClassVar[Positions]
     drawing: ClassVar[Drawing] = Drawing()
+    progress: ClassVar[Progress] = Progress()
     manners: ClassVar[Manners] = Manners()
     lab: ClassVar[LabNotes] = LabNotes()
     prints: ClassVar[Prints] = Prints()

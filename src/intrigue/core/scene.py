@@ -56,7 +56,7 @@ class Scene(Generic[S]):
         found = self._parts.get(key)
         if found is None:
             found = self._parts_before.get(key)
-            if found is None or found[0] != light:
+            if found is None or (found[0] is not light and found[0] != light):
                 found = (light, make(*given, **named))
             self._parts[key] = found
         seen: T = found[1]

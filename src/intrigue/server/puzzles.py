@@ -86,8 +86,8 @@ class Puzzles:
         state, told = chapters(puzzle, game, seat)
         items = [m.Told(n, 0.0, events, game.story.chapter(events)) for n, events in enumerate(filter(None, told), 1)]
         view = state.view(seat)
-        drawing, count = game.drawing, len(self._of(name))
-        aim, standing = drawing.aim(view), drawing.standing(view)
+        progress, count = game.progress, len(self._of(name))
+        aim, standing = progress.aim(view), progress.standing(view)
         return m.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
 
 

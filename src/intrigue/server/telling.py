@@ -15,6 +15,7 @@ import msgspec
 from ..core.state import TABLE
 from ..core.view import View
 from ..table.changes import ENCODE, RAW, Made, change
+from ..table.streams import Chapter
 from . import messages as m
 from . import wire
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 NEWS: Final = m.News
 SIGHT: Final = m.Sight
+TOLD: Final = m.Told
+CHAPTER: Final = Chapter
 Compare = Callable[[Any, Any, Made | None], Any]
 
 
@@ -180,8 +183,8 @@ class Telling:
     ) -> m.Sight:
         if view is None or type(view) is RAW:  # not begun, or a finished game as it was kept
             return SIGHT(table, view, back, question)
-        drawing = self.live.game.drawing
-        return SIGHT(table, view, back, question, drawing.aim(view), drawing.standing(view), lesson)
+        progress = self.live.game.progress
+        return SIGHT(table, view, back, question, progress.aim(view), progress.standing(view), lesson)
 
     def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: wire.Left) -> bytes:
         """What is new to somebody who has been sent so much and sees this face."""
@@ -198,5 +201,7 @@ class Telling:
         key = item.n, id(item.what)
         known = self._written.get(key)
         if known is None:
-            known = self._written[key] = ENCODE([wire.wire(item)])
+            what = item.what
+            told = TOLD(item.n, item.at, what.events, what.story) if type(what) is CHAPTER else wire.wire(item)
+            known = self._written[key] = ENCODE([told])
         return RAW(known)

@@ -218,8 +218,12 @@ class Live(Ledger):
         table = self.table
         if table is None or self._asking is not None or self.still:
             return []
-        # For most of them it is settled that they cannot, and then there is no more to ask.
-        able = [seat for seat in range(len(self.seats)) if table.stays(seat, agreed=True) is None]
+        able = table.able()
+        if not able:
+            return able
+        here = [number for number, seat in enumerate(self.seats) if seat.visitors and not seat.stand_in]
+        if len(here) > 1 and not self._refused:  # there is somebody to ask, whoever it is
+            return able
         return [seat for seat in able if self._nobody_to_ask(seat) is None or table.stays(seat) is None]
 
     @property

@@ -111,17 +111,30 @@ class Table:
             return NO_MORE
         if self._marks[own] != state.mark():
             return SEEN
-        lines = self.record.lines
-        since = range(own + 1, len(lines)) if not agreed or self._last.get(TABLE, own) > own else ()
-        for number in since:
-            other = lines[number].seat - 1
-            if other == TABLE and self._seen(seat, number):
-                return NO_TIME
-            if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
-                return phrase("no-way-back-past", seat=of_seat(other))
-        if not self._several[own] and len(state.asked(seat)) > 1:
+        return self._in_the_way(seat, own, agreed)
+
+    def _in_the_way(self, seat: int, own: int, agreed: bool) -> Words | None:
+        """The same where nothing was shown or drawn since that decision."""
+        if not agreed or self._last.get(TABLE, own) > own:
+            lines = self.record.lines
+            for number in range(own + 1, len(lines)):
+                other = lines[number].seat - 1
+                if other == TABLE and self._seen(seat, number):
+                    return NO_TIME
+                if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
+                    return phrase("no-way-back-past", seat=of_seat(other))
+        if not self._several[own] and len(self.state.asked(seat)) > 1:
             return FROM_ALL
         return None
+
+    def able(self) -> list[int]:
+        """The seats that could take their latest decision back if everybody agreed. Asked after every move, when for
+        most of them something has been seen since."""
+        if self.state.over:
+            return []
+        mark, marks = self.state.mark(), self._marks
+        unseen = [(seat, own) for seat, own in self._last.items() if marks[own] == mark and seat != TABLE]
+        return [seat for seat, own in unseen if self._in_the_way(seat, own, agreed=True) is None]
 
     def take_back(self, seat: int) -> None:
         """Back to the latest decision of a seat, without what bots did after it; raises Stays when that is not free."""

@@ -23,6 +23,7 @@ from .phrases.choices import FiveSailsWords
 from .phrases.refusals import FiveSailsRefusals
 from .phrases.story import FiveSailsStory
 from .position import FiveSailsPositions
+from .progress import FiveSailsProgress
 from .rules import (
     answering,
     challenge,
@@ -82,6 +83,7 @@ class CityOfFiveSails(Game[FiveSails]):
     story = FiveSailsStory()
     positions = FiveSailsPositions()
     drawing = FiveSailsDrawing()
+    progress = FiveSailsProgress()
     manners = FiveSailsManners()
     lab = FiveSailsNotes()
     prints = gallery.FiveSailsPrints()

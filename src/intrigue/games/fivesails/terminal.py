@@ -12,10 +12,8 @@ from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
 from .phrases.things import of_card, of_place, of_stat
-from .rules.ending import RENOWN_TO_WIN
 from .view import CardView, DuelView, FiveSailsView, PlayerView
 
-WINS = phrase("show-wins", renown=RENOWN_TO_WIN)
 SIGNS: tuple[tuple[Words, Words], ...] = (
     ("2/2/3/7", phrase("sign-stats")),
     ("1/1/3", phrase("sign-values")),
@@ -49,15 +47,6 @@ class FiveSailsDrawing(Drawing[FiveSailsView]):
         if view.duel is not None:
             lines += [Text(voice.say(fight(view.duel))), *forecasts(view, view.duel, voice)]
         return Group(*lines, Text(voice.text("table-key"), style="dim"))
-
-    def aim(self, view: FiveSailsView) -> Phrase:
-        return WINS
-
-    def standing(self, view: FiveSailsView) -> tuple[str, ...]:
-        return tuple([str(player.renown) for player in view.players])
-
-    def counted(self, view: FiveSailsView, score: int) -> Phrase:
-        return phrase("table-score", renown=score)
 
     def portrait(self, view: FiveSailsView, seat: int) -> tuple[tuple[Words, Words], ...]:
         """A player with everybody of the crew, what they bear and where they stand."""

@@ -22,6 +22,7 @@ from .phrases.choices import MediterraneanWords
 from .phrases.refusals import MediterraneanRefusals
 from .phrases.story import MediterraneanStory
 from .position import MediterraneanPositions
+from .progress import MediterraneanProgress
 from .rules import abilities, actions, calamities, development, floor, goods, production, resolution, rounds, setup
 from .rules.drafts import MOST_OFFERS
 from .sentences import SpokenNotation
@@ -62,6 +63,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
     story = MediterraneanStory()
     positions = MediterraneanPositions()
     drawing = MediterraneanDrawing()
+    progress = MediterraneanProgress()
     manners = MediterraneanManners()
     lab = MediterraneanNotes()
     prints = gallery.MediterraneanPrints()

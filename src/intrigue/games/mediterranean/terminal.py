@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -49,11 +47,6 @@ COLUMNS = (
 NUMBERS = ("table-points", "table-happy", "table-safe")
 
 
-@cache
-def wins(turns: int) -> Phrase:
-    return phrase("show-wins", turns=turns)
-
-
 class MediterraneanDrawing(Drawing[MediterraneanView]):
     signs = SIGNS
     phrases = PHRASES
@@ -81,15 +74,6 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
             if view.draft is not None:
                 parts.append(Text(voice.say(draft_words(view, view.draft)), style="yellow"))
         return Group(*parts)
-
-    def aim(self, view: MediterraneanView) -> Phrase:
-        return wins(view.turns)
-
-    def standing(self, view: MediterraneanView) -> tuple[str, ...]:
-        return tuple([str(player.standing) for player in view.players])
-
-    def counted(self, view: MediterraneanView, score: int) -> Phrase:
-        return phrase("tell-points", number=score)
 
     def portrait(self, view: MediterraneanView, seat: int) -> tuple[tuple[Words, Words], ...]:
         """All that lies before a player, with what every development does and what it threatens."""

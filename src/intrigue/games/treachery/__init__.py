@@ -22,6 +22,7 @@ from .phrases.choices import TreacheryWords
 from .phrases.refusals import TreacheryRefusals
 from .phrases.story import TreacheryStory
 from .position import TreacheryPositions
+from .progress import TreacheryProgress
 from .rules import action, turn
 from .state import Treachery
 from .terminal import TreacheryDrawing
@@ -55,6 +56,7 @@ class TreacheryInAPocket(Game[Treachery]):
     story = TreacheryStory()
     positions = TreacheryPositions()
     drawing = TreacheryDrawing()
+    progress = TreacheryProgress()
     lab = TreacheryNotes()
     observer = OBSERVER
     prints = gallery.TreacheryPrints()

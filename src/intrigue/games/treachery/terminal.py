@@ -10,12 +10,12 @@ from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from .cards.actions import HALVES
 from .phrases.choices import of_card, of_house
+from .progress import is_scored
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 
 STYLES = {"green": "green", "red": "red", "purple": "magenta", "blue": "blue", None: ""}
 CONDITIONS = {"unwounded": " ", "wounded": "*", "killed": "x"}
 MARKS = {"heal": "+", "up": "^", "down": "v", "attack": "x"}
-WINS, WINS_MATCH = phrase("show-wins"), phrase("show-wins-match")
 ACROSS = 7  # characters in a line
 SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("sign-houses"), phrase("sign-houses-mean")),
@@ -43,19 +43,6 @@ class TreacheryDrawing(Drawing[TreacheryView]):
         elif not is_scored(view) and (view.shown or view.hand):
             parts += [Text(), cards(view, voice), symbols, *discards(view, voice)]
         return Group(*parts, Text(), players(view, voice))
-
-    def aim(self, view: TreacheryView) -> Phrase:
-        return WINS_MATCH if view.match else WINS
-
-    def standing(self, view: TreacheryView) -> tuple[str, ...]:
-        if view.match:
-            return tuple([str(player.victories) for player in view.players])
-        if not is_scored(view):
-            return ()
-        return tuple(["?" if player.points is None else str(player.points) for player in view.players])
-
-    def counted(self, view: TreacheryView, score: int) -> Phrase:
-        return phrase("table-victories", victories=score) if view.match else phrase("table-points", points=score)
 
     def obvious(self, view: TreacheryView) -> bool:
         """Before the next game of a match everybody looks at how this one was scored."""
@@ -88,10 +75,6 @@ def status(view: TreacheryView, voice: Voice) -> Text:
     else:
         line = voice.text("table-status", turn=turn, cards=view.deck, deck=deck)
     return Text(line, style="dim")
-
-
-def is_scored(view: TreacheryView) -> bool:
-    return all(player.points is not None for player in view.players)
 
 
 def rows(view: TreacheryView, voice: Voice) -> list[Text]:

@@ -18,6 +18,7 @@ from .observer import OBSERVER
 from .options import TrickeryOptions
 from .phrases import TrickeryRefusals, TrickeryStory, TrickeryWords
 from .position import TrickeryPositions
+from .progress import TrickeryProgress
 from .state import Trickery
 from .terminal import TrickeryDrawing
 
@@ -50,6 +51,7 @@ class TrickeryAndDeceit(Game[Trickery]):
     story = TrickeryStory()
     positions = TrickeryPositions()
     drawing = TrickeryDrawing()
+    progress = TrickeryProgress()
     lab = TrickeryNotes()
     prints = gallery.TrickeryPrints()
     observer = OBSERVER

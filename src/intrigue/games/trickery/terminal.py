@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
-from .state import CHEST_SIZE, SEALS, SEALS_TO_WIN
+from .state import CHEST_SIZE, SEALS_TO_WIN
 from .view import PlayerView, TrickeryView
 
 STYLES = {"thorn": "green", "machine": "dark_orange"}
@@ -20,8 +20,6 @@ SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-seals"), phrase("sign-seals")),
     (phrase("table-hand"), phrase("sign-hand")),
 )
-WINS = phrase("show-wins", seals=SEALS_TO_WIN)
-FIGURES = [str(number) for number in range(SEALS + 1)]
 COLUMNS = ("player", "society", "seals", "coins", "hand", "played")
 
 
@@ -37,15 +35,6 @@ class TrickeryDrawing(Drawing[TrickeryView]):
         for player in view.players:
             table.add_row(*row(view, player, voice))
         return Group(chests(view, voice), "", table)
-
-    def aim(self, view: TrickeryView) -> Phrase:
-        return WINS
-
-    def standing(self, view: TrickeryView) -> tuple[str, ...]:
-        return tuple([FIGURES[player.seals] for player in view.players])
-
-    def counted(self, view: TrickeryView, score: int) -> Phrase:
-        return phrase("table-score", seals=score)
 
     def portrait(self, view: TrickeryView, seat: int) -> tuple[tuple[Words, Words], ...]:
         """Everything lies open in this game but the first pick of a society."""

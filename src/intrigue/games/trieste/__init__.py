@@ -21,6 +21,7 @@ from .phrases.choices import TriesteWords
 from .phrases.refusals import TriesteRefusals
 from .phrases.story import TriesteStory
 from .position import TriestePositions
+from .progress import TriesteProgress
 from .rules import actions, heroes, payment, reactions, setup, turn
 from .state import Trieste
 from .terminal import TriesteDrawing
@@ -56,6 +57,7 @@ class TriesteGame(Game[Trieste]):
     story = TriesteStory()
     positions = TriestePositions()
     drawing = TriesteDrawing()
+    progress = TriesteProgress()
     lab = TriesteNotes()
     observer = OBSERVER
     prints = gallery.TriestePrints()

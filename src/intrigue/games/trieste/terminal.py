@@ -15,8 +15,6 @@ from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_o
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
-PROGRESS: dict[tuple[int | None, int], str] = {}  # which a table tells after every move, by score and goal
-WINS = phrase("show-wins")
 COLUMNS = ("table-player", "table-faction", "table-goal", "table-hand", "table-deck", "table-on-table")
 SIGNS: tuple[tuple[Words, Words], ...] = (
     (phrase("table-goal"), phrase("sign-goal")),
@@ -55,17 +53,6 @@ class TriesteDrawing(Drawing[TriesteView]):
             table.add_row(*row(view, player, voice))
         return Group(heading(view, voice), table, *[line(label, words, voice) for label, words in details(view)])
 
-    def aim(self, view: TriesteView) -> Phrase:
-        return WINS
-
-    def standing(self, view: TriesteView) -> tuple[str, ...]:
-        if not view.turn:
-            return ()
-        return tuple([PROGRESS.get((one.score, one.goal)) or progress(one) for one in view.players])
-
-    def counted(self, view: TriesteView, score: int) -> Phrase:
-        return phrase("table-score", percent=score)
-
     def portrait(self, view: TriesteView, seat: int) -> tuple[tuple[Words, Words], ...]:
         player = view.players[seat]
         if player.faction is None:
@@ -90,12 +77,6 @@ class TriesteDrawing(Drawing[TriesteView]):
             rows.append((phrase("table-hero"), hero_in_full(player.hero)))
         rows += [(phrase("table-now"), fact) for fact in changes(view, player)]
         return tuple(rows)
-
-
-def progress(player: PlayerView) -> str:
-    """How far somebody is."""
-    found = PROGRESS[player.score, player.goal] = f"{'?' if player.score is None else player.score}/{player.goal}"
-    return found
 
 
 def heading(view: TriesteView, voice: Voice) -> Text:
