@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from starlette.types import Scope
 from tests.patience import PATIENCE, eventually
 from tests.server.postgres import Cluster
 from tests.server.redis_engine import Redis
@@ -24,8 +25,8 @@ from intrigue.client import Client
 from intrigue.core import BadInput, Game
 from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
+from intrigue.server import forward, orders, schema, seats
 from intrigue.server import messages as m
-from intrigue.server import orders, schema, seats
 from intrigue.server.forward import THEIRS, proof
 from intrigue.server.gossip import ENCODER, SILENCE, Beat, Gossip
 from intrigue.server.house import DAY
@@ -335,6 +336,25 @@ def test_a_request_is_passed_on_once(pair: Pair) -> None:
     answer = pair.one.raw("GET", path, x_intrigue_for=f"{at} 192.0.2.7 http {THEIRS} {given}")
     assert (answer.status, answer.reason) == (503, "no-table-now")
     assert answer.headers["retry-after"]
+
+
+def test_who_was_taken_for_the_one_before_is_asked_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that came up where another one was is no way to be refused: others learn who it is, and ask again."""
+    table = pair.ada.create("trickery", 3, seat=0).id
+    pair.live_in(pair.two, table)
+    believed, asked = forward.believed, list[str]()
+
+    def once_not(member: Member, scope: Scope, said: str) -> bool:
+        asked.append(scope["type"])
+        return asked.count(scope["type"]) > 1 and believed(member, scope, said)
+
+    monkeypatch.setattr(forward, "believed", once_not)
+    through_one = Client(pair.one.address, token=pair.ada.token)
+    assert through_one.table(table).you == 0
+    with through_one.live(table) as game:
+        assert game.table.you == 0
+    assert asked.count("http") > 1
+    assert asked.count("websocket") > 1
 
 
 def test_a_game_that_one_does_not_know_is_played_by_another(pair: Pair) -> None:

@@ -79,7 +79,8 @@ class Forward:
             return
         said = [value for name, value in scope["headers"] if name == PROOF]
         if said and not believed(member, scope, said[0].decode("latin-1")):
-            await say(403, "no-way", scope, receive, send)
+            # A member may mean whoever had this address before us: it looks again where the table is.
+            await say(403, "no-way", scope, receive, send, again=True)
             return
         found = TABLE.match(scope["path"])
         if found is None or not could_be_code(found[1]):
