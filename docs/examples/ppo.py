@@ -187,18 +187,23 @@ def main() -> None:
     game = intrigue.game("trickery")
     bots: list[tuple[str, Player, int]] = [("random", RandomPlayer(), 200), ("sensible", game.bot(), 100)]
     print(f"seconds  decisions  {'  '.join(f'against {name}' for name, _, _ in bots)}")
-    shown = 0.0
-    network = None
+
+    def show(spent: float, decisions: int, network: Network) -> None:
+        shares = [against(game, network, bot, games, given.seats) for _, bot, games in bots]
+        print(f"{spent:7.0f}  {decisions:9,}  " + "  ".join(f"{share:14.1%}" for share in shares), flush=True)
+
+    latest, shown = None, 0.0
     try:
-        for spent, decisions, network in train(given.minutes, given.seats, given.seed):
-            if spent - shown >= given.minutes * 6 or not shown:
-                shown = spent
-                shares = [against(game, network, bot, games, given.seats) for _, bot, games in bots]
-                print(f"{spent:7.0f}  {decisions:9,}  " + "  ".join(f"{share:14.1%}" for share in shares), flush=True)
+        for latest in train(given.minutes, given.seats, given.seed):
+            if latest[0] - shown >= given.minutes * 6 or not shown:
+                shown = latest[0]
+                show(*latest)
     except KeyboardInterrupt:
         print("Stopped.")
-    if given.save and network is not None:
-        np.savez(given.save, *network.weights)
+    if latest is not None and given.save:
+        np.savez(given.save, *latest[2].weights)
+    if latest is not None and latest[0] > shown:
+        show(*latest)
 
 
 if __name__ == "__main__":
