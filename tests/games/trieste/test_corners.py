@@ -28,7 +28,7 @@ from tests.games.trieste.playing import (
     spent,
 )
 
-from intrigue.core import BadInput
+from intrigue.core import BadInput, seeded
 from intrigue.games.trieste import events as ev
 from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
 from intrigue.games.trieste.state import Trieste
@@ -257,6 +257,54 @@ def test_jacopo_is_turned_up_when_victory_is_looked_for(answer: str) -> None:
     assert state.over == (answer == "reveal")
     early = at("end", merchant="gold gold gold copper", captured=SEVEN, **heroes(MERCHANT))
     assert early.over  # the Watch had looked before
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-HERO-2", "TRI-WIN-1", "TRI-C-44")
+@pytest.mark.card("trieste", "caterina")
+@pytest.mark.parametrize(
+    ("hero", "answer", "captured", "over"),
+    [
+        ("caterina", "reveal", SEVEN, False),
+        ("caterina", "pass", SEVEN, True),
+        ("caterina", "reveal", SEVEN + " burglar", True),  # seven are left
+        ("matteo", "reveal", SEVEN, True),
+    ],
+)
+def test_a_hero_comes_before_the_watch_looks_for_victory(hero: str, answer: str, captured: str, over: bool) -> None:
+    state = at("end", captured=captured, discards={WATCH: "patrol-officer"}, **heroes(THIEF, thief=hero))
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal"])
+    assert refused(state, "decline") == "TRI-C-23"
+    play(state, answer)
+    if not state.over and "free lookout" in can(state):
+        play(state, "free lookout")
+    assert state.over == over
+    if over:
+        assert state.result is not None
+        assert state.result.rule == "TRI-WIN-1"
+    else:
+        assert (len(state.captured), asked(state)) == (6, WATCH)
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-WIN-3")
+@pytest.mark.card("trieste", "caterina")
+def test_freeing_somebody_at_the_last_moment_may_win_the_game() -> None:
+    state = at("end", captured=SEVEN, infamy=9, **heroes(THIEF, thief="caterina"))
+    bot = GAME.bot()
+    while not state.over:
+        seat = state.mover()
+        state.apply(seat, bot.choose(state, seat, seeded(1)))
+    assert state.result is not None
+    assert (state.result.winners, state.result.rule) == ((THEODORE,), "TRI-WIN-3")
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-44")
+def test_otherwise_nobody_is_asked_before_the_watch_has_looked() -> None:
+    six = SEVEN.removesuffix(" street-urchin")
+    state = at("end", captured=six, **heroes(THIEF, thief="caterina"))
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal"])  # in the Thief's own part, and once
+    play(state, "pass")
+    assert state.turn == 2
+    assert at("end", captured=SEVEN, **heroes(thief="matteo")).over
 
 
 @pytest.mark.rule("TRI-C-44", "TRI-C-4", "TRI-C-23")
