@@ -34,7 +34,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     where both faces of a card matter `library/forum`.
 
     Without anything given the game is at its very start; else it is in the `phase` named. Hands left out are produced,
-    and tracks left out are where the developments need them to be.
+    and tracks left out are where the developments need them to be. What developments once cost is not taken off
+    `workers`, and of cards `drawn` some may be left out, to make a small question of it.
     """
 
     phase: Literal["production", "trading", "closing", "development"] = "trading"
