@@ -167,11 +167,13 @@ def chance(rng: Random, heroes: bool) -> dict[str, Any]:
         "table": table,
         "unpaid": ["thief"] if COST.get(table.get("thief", ""), 0) and rng.random() < 0.3 else [],
         "captured": [red.pop(0) for _ in range(2) if red[0] in THIEVES],
-        "infamy": rng.randint(0, 9),
+        "infamy": rng.randint(0, 8),
     }
     hand = [red.pop() for _ in range(rng.randint(0, 4))] + deal(rng, coins, 3)
     given["hands"] = {"watch": deal(rng, coins, 3), "merchant": [], "thief": ordered(hand)}
     given["hands"]["watch"] = ordered(given["hands"]["watch"])
+    if given["unpaid"] and worth(hand) >= COST[table["thief"]]:
+        given["unpaid"] = []  # who can pay has paid
     given["discards"] = {"thief": [red.pop() for _ in range(rng.randint(0, 4))]}
     if heroes:
         given["heroes"] = {

@@ -50,6 +50,7 @@ def some(rng: Random) -> dict[str, Any]:
     if phase == "development":
         given["revolt"] = [rng.randrange(seats)]
         given["happiness"][given["revolt"][0]] = 0
+        given["safety"][rng.randrange(seats)] = 0  # somebody who was attacked
     return given
 
 
@@ -109,5 +110,10 @@ CANNOT: list[dict[str, Any]] = [
     {"drawn": [["acropolis"], [], [], []], "phase": "development", "government": ["democracy 4"] * 4},
     {"revolt": [0], "phase": "development", "turn": 1},
     {"civic_deck": ["piracy"]},
+    {"workers": [[2, 1, 1, 1, 1], [1] * 5, [1] * 5, [1] * 5]},
+    {"phase": "development", "turn": 2, "happiness": [-1, 0, 0, 0]},
+    {"phase": "development", "turn": 3, "safety": [-1, 1, 1, 1]},
+    {"phase": "development", "turn": 6, "safety": [-8, 0, 0, 0]},
+    {"phase": "development", "turn": 2, "revolt": [0], "happiness": [0, -8, 0, 0]},
     {"development_decks": {DECK_NAMES[1]: ["library"]}},
 ]

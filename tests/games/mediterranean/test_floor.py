@@ -300,7 +300,7 @@ def test_the_maker_may_ask_about_what_comes_before_the_deal_is_final() -> None:
     assert [(offer.number, offer.taker) for offer in state.offers] == [(1, -1)]  # the offer stands
     assert state.waiting == (1,)
     act(state, 1, "take 1", "hand wine red")
-    assert forbids(state, 1, "pass") == "MED-RND-1"  # it is for seat 0 to answer
+    assert forbids(state, 1, "pass") == "MED-C-79"  # it is for seat 0 to answer
     act(state, 0, "enquire 1", "agree 1")
     assert GAME.view(state, 0).offers == ()  # type: ignore[attr-defined]
     assert hand(state, 0) == ["salt red", "wine red"]

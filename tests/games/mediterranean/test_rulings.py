@@ -330,7 +330,7 @@ def test_the_brotherhood_takes_a_worker_for_good() -> None:
     full = at(
         phase="closing",
         developments=[["martian_brotherhood"], [], [], []],
-        workers=[[2] * 5, [1] * 5, [1] * 5, [1] * 5],
+        workers=[[2] * 5, [1] * 5, [1] * 5, [0] * 5],
     )
     act(full, 0, "aim martian_brotherhood on 2")
     resolve(full)

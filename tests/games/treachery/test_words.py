@@ -104,7 +104,8 @@ PARTED = "filia brutol / asher gerard / diane lucius corvin / elaine isolde odil
     ("card", "rows", "hurt", "rule", "reason"),
     [
         ("remedy top", PARTED, "", "TRE-C-11", phrase("no-wounded")),
-        ("remedy bottom", "... / filia", "", "TRE-REQ-1", phrase("no-crowd")),
+        ("remedy bottom", "... / filia", "", "TRE-C-5", phrase("no-rows", needs=3)),
+        ("poison top", "... / filia", "", "TRE-REQ-1", phrase("no-crowd")),
         ("oath top", "gerard / ...", "gerard", "TRE-C-11", phrase("no-wounded-there")),
         ("rivals top", "filia / ...", "filia", "TRE-C-11", phrase("no-wounded-there")),
         ("disgrace bottom", PARTED, "", "TRE-REQ-2", phrase("no-pair", apart=0)),

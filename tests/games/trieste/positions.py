@@ -29,9 +29,9 @@ def some(rng: Random) -> dict[str, Any]:
         "turn": rng.randint(1, 30),
         "phase": phase,
         "at": rng.choice(FACTIONS),
-        "infamy": rng.randint(0, 9),
+        "infamy": rng.randint(0, 8),
         "dearer": {name: rng.randint(0, 3) for name in FACTIONS},
-        "captured": [box.pop() for box in [thieves(boxes[THIEF])] for _ in range(rng.randint(0, 7))],
+        "captured": [box.pop() for box in [thieves(boxes[THIEF])] for _ in range(rng.randint(0, 6))],
         "table": {},
         "unpaid": [],
     }
@@ -51,6 +51,11 @@ def some(rng: Random) -> dict[str, Any]:
     given["hands"] = {
         name: ordered(deal(rng, boxes[faction], 4) + deal(rng, treasure, 6)) for faction, name in enumerate(FACTIONS)
     }
+    rich = given["hands"]["merchant"]
+    while worth(rich) > 9:  # nobody has won yet
+        rich.remove(next(id for id in rich if id in NAMES[:TREASURES]))
+    costs = {name: CARDS[NAMES.index(id)].cost + given["dearer"][name] for name, id in given["table"].items()}
+    given["unpaid"] = [name for name in given["unpaid"] if worth(given["hands"][name]) < costs[name]]
     given["known"] = {name: ordered(rng.sample(hand, len(hand) // 3)) for name, hand in given["hands"].items()}
     given["discards"] = {name: deal(rng, boxes[faction], 8) for faction, name in enumerate(FACTIONS)}
     given["decks"] = {name: deal(rng, boxes[faction], 5) for faction, name in enumerate(FACTIONS)}
@@ -61,6 +66,10 @@ def some(rng: Random) -> dict[str, Any]:
         given["heroes"] = {name: HEROES[3 * faction + rng.randrange(3)].id for faction, name in enumerate(FACTIONS)}
         given["sides"] = {name: rng.choice(lies(id)) for name, id in given["heroes"].items()}
     return given
+
+
+def worth(hand: list[str]) -> int:
+    return sum(NAMES.index(id) + 1 for id in hand if id in NAMES[:TREASURES])
 
 
 def thieves(box: list[str]) -> list[str]:
@@ -133,4 +142,11 @@ CANNOT: list[dict[str, Any]] = [
     {**THREE, "options": {"heroes": True}, "heroes": HEROES_UP, "sides": {"merchant": "done"}},
     {**THREE, "options": {"heroes": True}, "heroes": HEROES_UP, "sides": {"watch": "up"}},
     {**THREE, "options": {"heroes": True}, "infamy": 3},
+    {**THREE, "infamy": 9},
+    {**THREE, "phase": "effect", "at": "thief", "infamy": 9},
+    {**THREE, "captured": ["lookout"] * 3 + ["street-urchin"] * 4},
+    {**THREE, "phase": "end", "captured": ["lookout"] * 3 + ["street-urchin"] * 4 + ["pickpocket"] * 2},
+    {**THREE, "hands": {"merchant": ["gold"] * 3 + ["silver"]}},
+    {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": ["gold"]}, "unpaid": ["watch"]},
+    {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": []}, "unpaid": ["watch", "watch"]},
 ]

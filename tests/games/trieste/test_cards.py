@@ -101,7 +101,7 @@ def test_an_undercover_agent_sees_the_hand_and_catches_two() -> None:
     state = on_table(watch_plays="undercover-agent", thief="copper burglar pickpocket pickpocket cat-burglar")
     assert asked(state) == WATCH
     assert can(state) == ["capture pickpocket", "capture burglar"]
-    assert refused(state, "capture cat-burglar") == "TRI-EFF-2"
+    assert refused(state, "capture cat-burglar") == "TRI-C-51"
     play(state, "capture burglar", "pass")
     assert asked(state) == THIEF  # only Pickpockets are left to choose from, so one of them is about to go
     play(state, "pass")

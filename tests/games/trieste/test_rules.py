@@ -367,13 +367,15 @@ def test_the_first_who_has_won_wins() -> None:
 
 @pytest.mark.rule("TRI-END-2")
 def test_it_counts_only_at_the_end_of_a_turn() -> None:
-    """Mark is rich enough before his treasure is taken, and Theodore has 9 Infamy before a raid."""
+    """Mark is rich enough before his treasure is taken, and seven are in prison before one of them is pardoned."""
     state = on_table(merchant="gold gold gold gold", thief_plays="burglar")
     assert not state.over
     play(state, "pass", "pass")  # no Strongbox, and no hushing up
     assert not state.over
-    state = on_table(watch_plays="raiding-party", infamy=9, discards={WATCH: "patrol-officer"})
-    assert (state.over, state.infamy) == (False, 8)
+    seven = "lookout lookout lookout street-urchin street-urchin street-urchin street-urchin"
+    state = at("effect", at=MERCHANT, table={MERCHANT: "pardon"}, captured=seven, discards={WATCH: "patrol-officer"})
+    play(state, "free lookout")
+    assert (state.over, len(state.captured)) == (False, 6)
 
 
 @pytest.mark.rule("TRI-END-3", "TRI-C-1", "TRI-C-37")

@@ -112,7 +112,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("choose", "TRI-HERO-1", "no-hero-named"),
         ("choose antonia", "TRI-HERO-1", "no-hero-pick"),
         ("join thief", "TRI-C-26", "no-faction-now"),
-        ("pass", "TRI-TURN-2", "no-passing"),
+        ("pass", "TRI-C-11", "no-passing"),
     ],
 )
 def test_what_is_not_possible_is_refused_with_its_rule(text: str, rule: str, kind: str) -> None:

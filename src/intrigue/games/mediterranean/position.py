@@ -15,7 +15,7 @@ from .events import Closing as ClosingEvent
 from .events import Floor as FloorEvent
 from .events import Round, TradingOpens
 from .notation import KINDS_BY_NAME
-from .rules.calamities import FIRST_REVOLT
+from .rules.calamities import FIRST_ATTACK, FIRST_REVOLT
 from .rules.development import Choosing, Development, reachable
 from .rules.floor import Closing, Floor, begin_closing, open_floor
 from .rules.production import Produce, produce
@@ -34,7 +34,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     where both faces of a card matter `library/forum`.
 
     Without anything given the game is at its very start; else it is in the `phase` named. Hands left out are produced,
-    and tracks left out are where the developments need them to be.
+    and tracks left out are where the developments need them to be. What developments once cost is not taken off
+    `workers`, and of cards `drawn` some may be left out, to make a small question of it.
     """
 
     phase: Literal["production", "trading", "closing", "development"] = "trading"
@@ -153,6 +154,9 @@ def tracks(state: Mediterranean, position: Position) -> None:
         if len(counts) != BASICS or not all(0 <= count <= PRODUCERS for count in counts):
             raise BadInput("'workers' has five numbers from 0 to 2 for each seat: salt, timber, wool, grain, ore.")
         state.workers[seat * BASICS : (seat + 1) * BASICS] = counts
+    for good in range(BASICS):
+        if sum(state.workers[good::BASICS]) > state.seats:
+            raise BadInput(f"There are {state.seats} workers for {PILE_NAMES[good]}, one of each player (MED-SET-1).")
 
 
 def space(text: str, first: int) -> int:
@@ -189,6 +193,23 @@ def revolt(state: Mediterranean, position: Position) -> None:
         if state.happy[seat]:
             raise BadInput(f"Seat {seat} is a victim of the revolt, so its happiness is 0 (MED-RES3-5).")
         state.revolt |= 1 << seat
+    if position.phase == "development":
+        calamities(state)
+
+
+def calamities(state: Mediterranean) -> None:
+    """Those of this turn are over: whoever was lowest below a line has suffered and is back at the start."""
+    if state.turn >= FIRST_REVOLT and min(state.happy) < 0 and not state.revolt:
+        raise BadInput(
+            "Somebody is below the line of happiness, so there was a revolt; 'revolt' names its victims (MED-RES3-1)."
+        )
+    if state.turn >= FIRST_ATTACK and min(state.safe) < 0 and 0 not in state.safe:
+        raise BadInput("Somebody is below the line of safety, so whoever was attacked has safety 0 (MED-RES3-5).")
+    for name, row, first in (("happiness", state.happy, FIRST_REVOLT), ("safety", state.safe, FIRST_ATTACK)):
+        if state.turn >= first and min(row) == -BOUND:
+            raise BadInput(
+                f"Nobody has {name} {-BOUND} after the calamities: whoever is lowest goes to 0 (MED-RES3-5)."
+            )
 
 
 # ---------------------------------------------------------------------- developments

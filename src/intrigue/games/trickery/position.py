@@ -14,7 +14,8 @@ from .state import COINS, SEALS, SOCIETIES, WHOLE_HAND, Trickery
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything by seat; `turn` is the seat to act, counted from 0. Without `societies` they are yet to be picked:
+    """Everything by seat; `turn` is the seat to act, counted from 0. `turns_left` left out are as
+    many as there can be. Without `societies` they are yet to be picked:
     a small game with a secret choice, made of the end of a long one."""
 
     societies: list[str] | None = None
@@ -67,8 +68,10 @@ class TrickeryPositions(Positions[Trickery]):
         turn = position.turn if position.turn is not None else 0 if start == "random" else start - 1
         if not 0 <= turn < state.seats:
             raise BadInput(f"'turn' is {turn}, but the seats are 0 to {state.seats - 1}.")
-        if start != "random" and position.turns_left is not None:
-            passed = state.options.max_turns * state.seats - position.turns_left
+        if start != "random":
+            if position.turns_left is None:  # as few as there can have been
+                state.turns_left -= (turn - start + 1) % state.seats
+            passed = state.options.max_turns * state.seats - state.turns_left
             if (start - 1 + passed) % state.seats != turn:
-                raise BadInput(f"With {position.turns_left} turns left it is not the turn of seat {turn} (TRK-C-19).")
+                raise BadInput(f"With {state.turns_left} turns left it is not the turn of seat {turn} (TRK-C-19).")
         state.stack = [TURNS[turn]]

@@ -33,7 +33,7 @@ class TriesteGame(Game[Trieste]):
     seats = range(3, 4)
     default_seats = 3
     minutes = "45-60"
-    version = 4
+    version = 5
     options_type = TriesteOptions
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"

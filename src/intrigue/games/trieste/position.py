@@ -8,14 +8,39 @@ import msgspec
 
 from ...core.position import Positions
 from ...core.refusal import BadInput
-from .cards.titles import CARDS, COST, ESCAPE, FACTIONS, HEROES, NO_CARD, THIEF, TREASURES, playable
+from .cards.titles import (
+    CARDS,
+    COST,
+    ESCAPE,
+    FACTIONS,
+    HEROES,
+    MERCHANT,
+    NO_CARD,
+    THIEF,
+    TREASURES,
+    WATCH,
+    Hero,
+    playable,
+    worth,
+)
 from .phrases.things import CARD_NUMBERS
 from .rules.payment import DEAREST
 from .rules.setup import begin, take_seats, tell_factions
-from .rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
-from .state import DONE_FOR, FACE_DOWN, FACE_UP, FACTION_OF, PHASE_OF, STEPS, Trieste
+from .rules.turn import DRAW_PHASE, EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
+from .state import (
+    CAPTURES_TO_WIN,
+    DONE_FOR,
+    FACE_DOWN,
+    FACE_UP,
+    FACTION_OF,
+    INFAMY_TO_WIN,
+    PHASE_OF,
+    STEPS,
+    Trieste,
+)
 
 MOST_DEARER = DEAREST - max(COST)
+MOST_AT_ONCE = 2  # Thieves that one card captures
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
 
 
@@ -71,6 +96,7 @@ class TriestePositions(Positions[Trieste]):
         state.dearer = tuple(dearer)
         place_heroes(state, position)
         go_to(state, position)
+        nobody_has_won(state)
 
     def introduce(self, state: Trieste) -> None:
         tell_factions(state)
@@ -200,6 +226,8 @@ def go_to(state: Trieste, position: Position) -> None:
     at = number(position.at) if position.at else 0
     if position.at and phase == END_PHASE:
         raise BadInput("The End Phase begins with the Watch.")
+    if len(set(position.unpaid)) < len(position.unpaid):
+        raise BadInput("'unpaid' names a faction twice.")
     turn_up(state, phase, at, [number(name) for name in position.unpaid])
     steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase and FACTION_OF[step] == at]
     state.stack = []
@@ -221,8 +249,37 @@ def turn_up(state: Trieste, phase: int, at: int, unpaid: list[int]) -> None:
                 state.paid |= 1 << faction
             elif card < TREASURES or COST[card] + state.dearer[faction] == 0:
                 raise BadInput(f"'{CARDS[card].id}' costs nothing, so it is not unpaid.")
+            elif able_to_pay(state, faction, card):
+                raise BadInput(f"The {name} can pay for '{CARDS[card].id}' and so has to; it is not unpaid (TRI-C-4).")
         elif faction in unpaid:
             raise BadInput(f"'unpaid' names the {name}, who has no card lying face-up then.")
+
+
+def able_to_pay(state: Trieste, faction: int, card: int) -> bool:
+    """Whether a hand that pays for a card now could have done so in its part of the Payment Phase. Since then only the
+    Merchant's Elettra can have brought treasure."""
+    richer = state.sides[faction] == DONE_FOR and own_hero(state, faction).once
+    return not richer and worth(state.hands[faction]) >= COST[card] + state.dearer[faction]
+
+
+def own_hero(state: Trieste, faction: int) -> Hero:
+    return HEROES[3 * faction + state.heroes[faction]]
+
+
+def nobody_has_won(state: Trieste) -> None:
+    """Before the End Phase nobody has what wins: they would have won at the last one (TRI-END-1)."""
+    phase, at = PHASE_OF[state.step], FACTION_OF[state.step]
+    morning = phase == DRAW_PHASE and at <= WATCH
+    judged = state.sides[WATCH] == DONE_FOR and not morning  # by Judge Zaccaria, in this turn's Draw Phase
+    caught = phase == END_PHASE or (phase == EFFECT_PHASE and at > WATCH)  # in this turn
+    most = CAPTURES_TO_WIN - 1 + MOST_AT_ONCE * (judged + caught)
+    if len(state.captured) > most:
+        raise BadInput(f"At this point there are at most {most} Thieves in prison; with more the Watch has won before.")
+    if state.infamy >= INFAMY_TO_WIN and phase != END_PHASE:
+        raise BadInput(f"With {INFAMY_TO_WIN} Infamy before the End Phase the Thief has won a turn ago.")
+    if morning and state.fulfilled(MERCHANT):
+        held = worth(state.hands[MERCHANT])
+        raise BadInput(f"With treasure worth {held} as a turn begins the Merchant has won before.")
 
 
 def before_the_first_turn(state: Trieste, position: Position) -> None:

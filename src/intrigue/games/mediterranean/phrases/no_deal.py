@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
-from ..cards.goods import CARD_NAMES, KINDS, PIRACY
+from ..cards.goods import CARD_NAMES, KINDS, PIRACY, passes_as
 from ..rules.actions import (
     AGREE,
     AS_GOLD,
@@ -157,10 +159,32 @@ def asking_obstacle(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
 def unable(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
     """Why a seat cannot take an offer that is for it."""
     if not can_give(state, seat, tradable_counts(state, seat), offer.wants):
-        return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
+        return lacking(state, seat, offer)
     if offer.asks > state.vp[seat]:
         return no("MED-C-56", "no-points-for-it", points=points(offer.asks), own=state.vp[seat])
     return no("MED-ABL-3", "no-promise-to-make")
+
+
+def lacking(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
+    """Why the goods for an offer cannot be handed over; whoever has them is told what keeps them."""
+    if enough(offer, [kind for kind in state.loose(seat) if tradable(state, seat, kind)]):
+        return no("MED-C-69", "no-broken-story")
+    if enough(offer, state.loose(seat)):
+        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
+    if enough(offer, [kind for kind in state.held[seat] if tradable(state, seat, kind)]):
+        return no("MED-C-57", "no-stored-card")
+    return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
+
+
+def enough(offer: Offer, cards: Sequence[int]) -> bool:
+    """Whether cards would do for what an offer wants, the Piracy card under any name."""
+    left = list(cards)
+    for good in offer.wants:
+        fitting = [kind for kind in left if passes_as(kind, good)]
+        if not fitting:
+            return False
+        left.remove(min(fitting))  # the Piracy card last
+    return True
 
 
 # ---------------------------------------------------------------------- cards

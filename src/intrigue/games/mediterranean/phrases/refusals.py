@@ -30,6 +30,7 @@ from ..rules.actions import (
     UNMARK,
     WAIT,
 )
+from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, playable, reachable
 from ..rules.floor import Closing, Floor
 from ..rules.production import Produce, StartSides
@@ -47,7 +48,9 @@ CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
 class MediterraneanRefusals(Refusals[Mediterranean]):
     def general(self, state: Mediterranean, seat: int) -> Refusal | None:
         found = super().general(state, seat)
-        return found if found is None or state.over else spent(state, seat) or found
+        if found is None or state.over or not 0 <= seat < state.seats:
+            return found
+        return spent(state) or no(whose_rule(state), "no-turn")
 
     def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
         return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
@@ -102,12 +105,22 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         return phase_obstacle(state, seat, action)
 
 
-def spent(state: Mediterranean, seat: int) -> Refusal | None:
+def spent(state: Mediterranean) -> Refusal | None:
     """MED-C-81: why somebody can do nothing any more on a live floor, while others go on."""
     top = state.stack[-1]
-    if not 0 <= seat < state.seats or not isinstance(top, Floor) or top.lap > 0:
+    if not isinstance(top, Floor) or top.lap > 0:
         return None
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
+
+
+def whose_rule(state: Mediterranean) -> str:
+    """The rule that says who acts now, and who has done so."""
+    top = state.stack[-1]
+    if isinstance(top, Floor):
+        return "MED-C-66" if weighed(state) is None else "MED-C-79"
+    if isinstance(top, Closing):
+        return "MED-C-82"
+    return "MED-DEV-2" if isinstance(top, Choosing) else state.game.turn_rule
 
 
 def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:

@@ -269,6 +269,7 @@ def complete(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
             return False
         handed = (*draft.handed, kinds[0])
         draft = Draft(taking=draft.taking, handed=handed)
+    st.drafts[seat] = BLANK
     if offer.wants != () and st.powers[offer.seat] & ISOLATION:
         await_word(st, offer, seat, draft.handed)
     else:
@@ -278,7 +279,6 @@ def complete(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
 
 def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
     """MED-C-79: with Isolationism one may ask about what comes for one's own offer before the deal is final."""
-    st.drafts[taker] = BLANK
     waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), False)
     replace(st, waiting)
     assert_claims(st, waiting)
@@ -302,9 +302,9 @@ def release(st: Mediterranean, offer: Offer) -> None:
 
 def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
     """Everything changes hands at once, points too (MED-C-56), and all hear it (MED-C-67). Afterwards offers that
-    nobody can fulfil any more lapse."""
+    nobody can fulfil any more lapse. What the taker drafts meanwhile, waiting for the maker's word, is another matter
+    (MED-C-79)."""
     maker = offer.seat
-    st.drafts[taker] = BLANK
     st.offers = [other for other in st.offers if other.number != offer.number]
     st.vp[maker] += offer.asks - offer.pays
     st.vp[taker] += offer.pays - offer.asks
@@ -357,6 +357,8 @@ def lapse(st: Mediterranean) -> None:
                 st.drafts[seat] = BLANK
         elif less(draft.gives, st.loose(seat)) != () or draft.pays > st.vp[seat]:
             st.drafts[seat] = BLANK
+        elif draft.pending >= ENVOY and draft.pending - ENVOY not in st.loose(seat):
+            st.drafts[seat] = BLANK  # the card has gone before it was said where the envoys carry it (MED-C-72)
 
 
 def lapse_own(st: Mediterranean, seat: int) -> None:

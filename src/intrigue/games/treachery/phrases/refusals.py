@@ -88,6 +88,8 @@ def unfilled(state: Treachery, action: int) -> Refusal | None:
     table = (state.rows, state.wounded, state.killed)
     if picture.possible(*table):
         return None
+    if picture.height > len(state.rows):
+        return no("TRE-C-5", "no-rows", needs=picture.height)
     if not without("+^vx", picture.text.replace("y", "w")).possible(*table):
         return no("TRE-REQ-1", "no-crowd")
     heals = any(symbol.effects & HEAL for symbol in picture.symbols)

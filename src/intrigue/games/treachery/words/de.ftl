@@ -306,6 +306,7 @@ no-move-due = { $who } rückt jetzt nicht.
 no-attack-due = { $who } wird jetzt nicht angegriffen.
 no-such-card = „{ $card }“ ist weder deine Handkarte noch aufgedeckt.
 no-such-action = Diese Aktion lässt sich nicht ausführen.
+no-rows = Es gibt nicht genug Reihen: Das Bild braucht { $needs } davon, eine über der anderen.
 no-crowd = Es gibt keine Reihen mit so vielen Lebenden, wie das Bild zeigt.
 no-wounded = Niemand ist verwundet, also kann niemand geheilt werden.
 no-pair =

@@ -306,6 +306,7 @@ no-move-due = { $who } is not due to move.
 no-attack-due = { $who } is not due to be attacked.
 no-such-card = { $card } is neither your hand card nor revealed.
 no-such-action = That action cannot be performed.
+no-rows = There are not enough rows: its picture takes { $needs } of them, one above the other.
 no-crowd = There are no rows with as many living characters as its picture shows.
 no-wounded = Nobody is Wounded, so nobody can be healed.
 no-pair =

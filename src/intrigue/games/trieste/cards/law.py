@@ -185,8 +185,12 @@ class Arrest(Asking):
         self.count = count
         self.escaped = escaped
 
+    def pile(self, state: Trieste) -> list[int]:
+        """The cards among which it captures."""
+        return state.hands[THIEF] if self.place == IN_HAND else state.discards[THIEF]
+
     def targets(self, state: Trieste) -> list[int]:
-        pile = state.hands[THIEF] if self.place == IN_HAND else state.discards[THIEF]
+        pile = self.pile(state)
         return [card for card in thieves(pile, self.limit) if pile.count(card) > self.escaped.count(card)]
 
     def without(self, card: int) -> Arrest:

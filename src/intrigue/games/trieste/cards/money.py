@@ -186,6 +186,10 @@ class Prospect(Doing):
         treasure = GOLD
         while treasure >= COPPER and treasure not in state.mint:
             treasure -= 1
+        if treasure < COPPER and state.mint:  # the Diamond alone is left
+            if state.events is not None:
+                state.tell(Found(state.seat_of[self.who], "treasure", None))
+            return
         if treasure < COPPER:
             state.lacks(self.who, "mint")
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.phrase import Phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
-from ..cards.law import Arrest, Free, Recruit
+from ..cards.law import HIGHEST, Arrest, Free, Recruit, is_thief
 from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
 from ..cards.titles import ACTION, CARDS, CHARACTER, COST, SPECIAL, THIEF, TREASURES, worth
 from ..notation import VERBS
@@ -31,7 +31,7 @@ from ..rules.actions import (
     SHIELD,
     SWAP,
 )
-from ..rules.heroes import in_question
+from ..rules.heroes import PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
@@ -101,10 +101,24 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     if action == ACCEPT:
         return no("TRI-C-13", "no-offer")
     if action == PASS:
-        return no("TRI-C-4", "no-refusing-to-pay") if isinstance(top, Pay) else no("TRI-TURN-2", "no-passing")
+        return no_passing(state)
     if ROB <= action < ROB + 3:
         return no("TRI-C-40", "no-treasure-there" if isinstance(top, Rob) else "no-robbing")
     return None
+
+
+def no_passing(state: Trieste) -> Refusal:
+    """Why there has to be an answer."""
+    top = state.stack[-1]
+    if isinstance(top, Pay):
+        return no("TRI-C-4", "no-refusing-to-pay")
+    if isinstance(top, Draw):
+        return no("TRI-C-11", "no-passing")
+    if isinstance(top, PickHeroes):
+        return no("TRI-HERO-1", "no-passing")
+    if isinstance(top, ChooseFactions):
+        return no("TRI-SET-3", "no-passing")
+    return no("TRI-C-40" if isinstance(top, Giving) else "TRI-CMP-4", "no-passing")  # a card wants it so
 
 
 def no_reveal(state: Trieste, faction: int) -> Refusal:
@@ -159,6 +173,8 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
         return no("TRI-C-18", "no-paying-for", card=called)
     if verb == CATCH and isinstance(top, Arrest) and card in top.escaped:
         return no("TRI-C-50", "no-second-try", card=called)
+    if verb == CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
+        return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
     frame, rule, kind = WANTED[verb]
     return Refusal(rule, Phrase(kind, {"card": called})) if isinstance(top, frame) else no(rule, "no-card-asks")
 

@@ -83,6 +83,8 @@ def of_decks(event: Event) -> Phrase:
             return phrase("tell-kept", seat=of_seat(seat), discarded=purse(discarded))
         case ev.Kept(seat, discarded, str(kept)):
             return phrase("tell-kept-card", seat=of_seat(seat), card=of_card(kept), discarded=purse(discarded))
+        case ev.Found(seat, "treasure", None):
+            return phrase("tell-found-no-treasure", seat=of_seat(seat))
         case ev.Found(seat, _, None):
             return phrase("tell-found-nobody", seat=of_seat(seat))
         case ev.Found(seat, "treasure", str(card)):

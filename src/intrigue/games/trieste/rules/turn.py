@@ -189,7 +189,8 @@ class Play(Asking):
 
 class HeroTime(Asking):
     """TRI-HERO-2: a Hero lying face-down may be turned up before its player's own part in a phase. The Thief is asked
-    once more, `early`, when the Watch has acted and the Merchant has not (TRI-C-23)."""
+    once more, `early`, when the Watch has acted and the Merchant has not; and in the End Phase before the Watch looks
+    for victory and finds it (TRI-C-23)."""
 
     __slots__ = ("phase", "early")
     phase: int
@@ -203,6 +204,8 @@ class HeroTime(Asking):
     def asks(self, state: Trieste) -> bool:
         if not in_question(state, self.who):
             return False
+        if self.who == THIEF and FACTION_OF[state.step] == WATCH:
+            return state.fulfilled(WATCH)  # there would be no later; everybody sees the prison
         if self.who == THIEF:  # never twice without something done in between
             return state.alert & STIRRED != 0 if self.early else state.alert & (STIRRED | ASKED) != ASKED
         if self.early:  # the Merchant goes first where the Thief is about to be asked (TRI-C-22)
@@ -451,6 +454,8 @@ def lay_out() -> None:
             add(Payment(who) if phase == PAYMENT_PHASE else Effect(who), phase, who)
     for who in (WATCH, MERCHANT, THIEF):
         add(HeroTime(who, END_PHASE, False), END_PHASE, who)
+        if who == WATCH:
+            add(HeroTime(THIEF, END_PHASE, False), END_PHASE, who)
         add(Check(who), END_PHASE, who)
     for who in (WATCH, MERCHANT, THIEF):
         add(BuyBack(who), END_PHASE, who)
