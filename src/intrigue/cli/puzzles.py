@@ -11,7 +11,7 @@ import click
 import msgspec
 from rich.table import Table as Grid
 
-from ..core import BadInput, Game, View, wrapped
+from ..core import BadInput, Game, Illegal, View, wrapped
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..lab.composing import Collection, Order, composed
@@ -275,5 +275,8 @@ def check(game: str | None, file: Path | None, seed: int, renew: bool, jobs: int
 
 
 def renewed(puzzle: Puzzle) -> Puzzle:
-    """A puzzle as one of the rules of now, where it is still to be seen whether it is."""
-    return msgspec.structs.replace(puzzle, rules=game_by_name(puzzle.game).version)
+    """A puzzle as one of the rules of now, where that can be; else it is left to the check to say why not."""
+    try:
+        return puzzle.renewed(game_by_name(puzzle.game))
+    except (BadInput, Illegal):
+        return msgspec.structs.replace(puzzle, rules=game_by_name(puzzle.game).version)

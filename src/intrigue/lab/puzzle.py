@@ -69,14 +69,23 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(
                 f"This puzzle was made for version {self.rules} of the rules of {game.title}; this is {game.version}."
             )
+        state = self._played(game, step)
+        if fingerprint(state) != self.check:
+            raise BadInput("The table of this puzzle is not as it was when it was made.")
+        return state
+
+    def renewed(self, game: Game) -> Puzzle:
+        """The same moves as a puzzle of the rules of now; whether it is one is still to be seen. BadInput or Illegal
+        where they cannot be made any more."""
+        return msgspec.structs.replace(self, rules=game.version, check=fingerprint(self._played(game, State.apply)))
+
+    def _played(self, game: Game, step: Step) -> State:
         state = game.new(self.seats, self.seed, self.options)
         for number, move in enumerate(self.moves, 1):
             if state.over:
                 raise BadInput(f"The game of this puzzle is over before action {number}.")
             seat, _, do = move.partition(" ")
             step(state, int(seat) - 1, game.action(state, int(seat) - 1, do))
-        if fingerprint(state) != self.check:
-            raise BadInput("The table of this puzzle is not as it was when it was made.")
         return state
 
     def played(self, game: Game, names: list[str]) -> Record:

@@ -10,7 +10,7 @@
         action = env.action_space.sample(info["action_mask"])
         observation, reward, over, _, info = env.step(action)
 
-`intrigue/Trieste-v0` is always Trieste by today's rules; `intrigue/Trieste-v4` is version 4 of them and nothing else,
+`intrigue/Trieste-v0` is always Trieste by today's rules; `intrigue/Trieste-v5` is version 4 of them and nothing else,
 and is refused, with the name of the new one, once there is a version 5. Importing this module registers them, and so
 does `gymnasium.make("intrigue.research.gymnasium:intrigue/Trickery-v0")`.
 """
