@@ -460,6 +460,9 @@ no-second-style = Diese Fähigkeit von { $card } ist in diesem Duell schon genut
 no-more-styles = Mehr als eine Technique und ein Maneuver gibt es in einer Runde nicht.
 no-trait-for-that = Niemand, der für { $card } handeln könnte, hat die verlangte Eigenschaft.
 no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
+no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
+no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
+no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht

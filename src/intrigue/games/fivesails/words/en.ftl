@@ -417,6 +417,9 @@ no-second-style = This ability of { $card } has been used in this duel.
 no-more-styles = One Technique and one Maneuver are all there is in a round.
 no-trait-for-that = Nobody who could act for { $card } has the trait that it asks for.
 no-use-outside-the-city = { $card } can do that only at a City location.
+no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
+no-cost-to-pay = { $card } has a cost that cannot be paid now.
+no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-ability-now = { $card } cannot be used now: its moment, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
