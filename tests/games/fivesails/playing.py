@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import intrigue
@@ -102,6 +103,25 @@ def rest(st: FiveSails) -> FiveSails:
         else:
             break
     return st
+
+
+def strike(st: FiveSails) -> FiveSails:
+    """No further Technique or Maneuver in this round: its values count, and windows that nobody wants pass."""
+    rest(st)
+    while not st.over and isinstance(st.stack[-1], AskStyle):
+        st.apply(st.mover(), PASS)
+        rest(st)
+    return st
+
+
+def until(st: FiveSails, done: Callable[[FiveSails], bool], last: bool = False) -> FiveSails:
+    """Whoever is asked takes the first choice, or the last one, until something is so; and not for ever."""
+    for _ in range(300):
+        if st.over or done(st):
+            return st
+        seat = st.waiting[0] if st.waiting else st.mover()
+        st.apply(seat, st.legal(seat)[-1 if last else 0])
+    raise AssertionError(says(st))
 
 
 def struck(st: FiveSails) -> tuple[int, int, int]:

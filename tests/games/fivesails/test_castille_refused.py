@@ -53,10 +53,12 @@ def test_lorenzo_has_adapted() -> None:
         {"crew": {"lorenzo_de_zepeda": "docks"}, "hand": ["adaptable", "adaptable", "triage", "triage"]},
         engaged=["lorenzo_de_zepeda"],
     )
-    go(st, "use adaptable 2", "pay triage", "pass")
+    go(st, "use adaptable 2", "pay triage")
     assert engaged(st) == set()
-    go(st, "move lorenzo_de_zepeda", "place forums", "pass")
-    assert engaged(st) == {"lorenzo_de_zepeda"}
+    go(st, "pass")
+    go(st, "move lorenzo_de_zepeda", "place forums")
+    go(st, "pass")
+    assert (engaged(st), st.mover()) == ({"lorenzo_de_zepeda"}, 0)
     assert not can(st, "use adaptable 2")  # once a Day
 
 
@@ -284,7 +286,7 @@ def test_the_canals_know_scoundrels_and_pirates(fighter: str, robs: bool, draws:
         (1, "fight_through_the_pain", ["taunt"], True),
         (1, "boon", ["taunt"], False),  # a Sorcery
         (1, "fight_through_the_pain", [], False),
-        (0, "fight_through_the_pain", ["taunt"], False),  # one's own
+        (0, "fight_through_the_pain", ["taunt"], True),  # one's own (FIV-C-185)
     ],
 )
 def test_whom_a_night_of_drinking_stops(turn: int, risk: str, money: list[str], able: bool) -> None:

@@ -234,7 +234,7 @@ def test_come_hither() -> None:
 @pytest.mark.rule("FIV-C-33")
 def test_devotion() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage", "boon", "not_today"]}, control={"docks": 0})
-    go(st, "use devotion", "pay pull", "choose triage", "place docks", "choose boon")
+    go(st, "use devotion", "pay pull", "choose not_today", "choose triage", "place docks")
     assert (hand(st, 0), zone(st, "boon"), zone(st, "not_today")) == (["triage"], "buried", "deck")
     go(st, "pass", "pass")
     assert hand(st, 0) == ["boon", "triage"]

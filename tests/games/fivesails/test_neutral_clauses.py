@@ -128,7 +128,7 @@ def test_come_hither_leads_next_door() -> None:
 @pytest.mark.rule("FIV-C-33")
 def test_devotion_sinks_the_third_and_loses_the_second_where_you_do_not_rule() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage", "boon", "not_today"]}, control={"docks": 1})
-    go(st, "use devotion", "pay pull", "choose triage", "place docks", "choose boon")
+    go(st, "use devotion", "pay pull", "choose not_today", "choose triage", "place docks")
     assert st.decks[0][0] == number(st, "not_today")
     go(st, "pass", "pass")
     assert (zone(st, "boon"), hand(st, 0)) == ("discard", ["triage"])

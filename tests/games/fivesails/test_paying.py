@@ -160,11 +160,11 @@ def test_devotion_shows_the_cards_before_it_asks_for_a_location() -> None:
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage", "boon", "not_today"]}, control={"docks": 0})
     step(st, "use devotion", "pay pull")
     assert sorted(text.split()[1] for text in says(st)) == ["boon", "not_today", "triage"]
-    go(st, "choose triage", "place docks", "choose boon")
+    go(st, "choose not_today", "choose triage", "place docks")
     assert (hand(st, 0), zone(st, "boon"), zone(st, "not_today")) == (["triage"], "buried", "deck")
     st = pos({"hand": ["devotion", "pull"], "deck": ["triage"], "empty": True})
-    go(st, "use devotion", "pay pull", "choose triage", "place docks")
-    assert (hand(st, 0), zone(st, "pull")) == (["triage"], "buried")  # there is no third card to sink
+    go(st, "use devotion", "pay pull", "choose triage")
+    assert (hand(st, 0), zone(st, "triage")) == (["pull"], "deck")  # there is no third card to lay down
 
 
 # ---------------------------------------------------------------------- searching and revealing

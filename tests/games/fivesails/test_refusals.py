@@ -227,9 +227,10 @@ def test_whom_one_cannot_challenge() -> None:
 
 @pytest.mark.rule("FIV-ONCE-1", "FIV-USE-1")
 def test_why_an_ability_cannot_be_used() -> None:
-    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["bleed_out"]})
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["come_hither", "bleed_out"]})
     assert why(st, "use kaspar_dietrich ability 1") == ("FIV-USE-1", "no-use-of-others card=card:kaspar_dietrich")
-    assert why(st, "use bleed_out ability 1")[0] == "FIV-COST-2"
+    assert why(st, "use come_hither ability 1")[0] == "FIV-COST-2"
+    assert why(st, "use bleed_out ability 1")[0] == "FIV-PLAY-3"  # free for a Villain, but nobody is wounded
 
 
 @pytest.mark.rule("FIV-MAP-9", "FIV-MOVE-2")

@@ -6,11 +6,11 @@ from typing import Final
 
 from ..events import Cancelled
 from ..rules.challenge import targets
-from ..rules.frames import A_CARD, ARGUMENT, COPY, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import A_CARD, ARGUMENT, COPY, LENT, NUM, PASS, T1, T2, AbilityUse
 from ..rules.moving import Arrive
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
-from ..rules.usable import can_act, code_of, from_code
+from ..rules.usable import can_act, code_of, from_code, use_of
 from ..rules.windows import Window, source
 from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
@@ -133,7 +133,7 @@ class CanCopy(Cond):
 
 
 class PickTrick(Step):
-    """Choose a Technique of the foe or of its attachments."""
+    """Choose a Technique of the foe, of its attachments, or one that it has by another card (FIV-C-187)."""
 
     __slots__ = ()
 
@@ -159,6 +159,14 @@ class PickTrick(Step):
             for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == TECHNIQUE and can_act(st, use.seat, use.card, ability, fighter, NO_MOMENT, COPY):
                     found.append(code_of(i, ability.slot))
+        seat = st.ctrl[foe]
+        for i in st.crew[seat]:  # FIV-C-187
+            for k, ability in enumerate(CARDS[st.kind[i]].lent):
+                has = use_of(st, 0, seat, i, ability, foe, NO_MOMENT, 0)
+                if (ability.need is None or ability.need.holds(st, has, foe)) and can_act(
+                    st, use.seat, use.card, ability, fighter, NO_MOMENT, COPY
+                ):
+                    found.append(code_of(i, LENT + k))
         return found
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:

@@ -167,7 +167,7 @@ class Sort(Step):
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         left = len(Shown().all(st, use))
-        return use.second + 1 < self.limit(st, use) and left > (1 if self.where == TO_TOP else 0)
+        return use.second + 1 < self.limit(st, use) and left > (1 if self.where == TO_TOP or self.must else 0)
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found = [A_CARD + i for i in Shown().all(st, use)]
@@ -194,7 +194,11 @@ class Sort(Step):
         st.stack.append(use.put(T2, use.second + 1))
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
-        st.stack.append(use.put(T2, -1).next())
+        left = Shown().all(st, use)
+        if self.must and left and use.second + 1 < self.limit(st, use):
+            self.chosen(st, use, A_CARD + left[0])  # there is but one
+        else:
+            st.stack.append(use.put(T2, -1).next())
 
 
 INFLUENCE_MANY: Final = -1

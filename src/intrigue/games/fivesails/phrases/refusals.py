@@ -6,6 +6,7 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
+from ..cards.costs import Price
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
@@ -36,12 +37,12 @@ from ..rules.frames import (
     Asking,
 )
 from ..rules.gear import equip_price, legal_bearer
-from ..rules.paying import Pay, affordable, no_thug_money
+from ..rules.paying import Pay, no_thug_money
 from ..rules.planning import Plans
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
-from ..rules.usable import only_actor, qualified, spent
+from ..rules.usable import only_actor, qualified, spent, use_of
 from ..rules.windows import Window
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
@@ -54,6 +55,7 @@ from ..state.names import (
     EVENT,
     FINESSE,
     INFLUENCE,
+    MANEUVER,
     MERCENARY,
     NOBODY,
     ONE_OF_YOURS,
@@ -64,7 +66,8 @@ from ..state.names import (
     TECHNIQUE,
     THUG,
 )
-from ..state.numbers import ASIDE, HAND, LINE, PLAY, STREET
+from ..state.numbers import ASIDE, HAND, LINE, M_NO_MANEUVER, PLAY, STREET
+from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .things import card, of_stat, place, seen
@@ -345,12 +348,30 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return found
     if spent(st, seat, i, wanted):
         return no("FIV-ONCE-1", "no-second-use", card=what)
-    found = unfit(st, seat, i, wanted)
-    if found is not None:
-        return found
-    if i in st.hands[seat] and not affordable(st, seat, printed.cost, i, True):
-        return dear(st, seat, i, printed.cost)
-    return no("FIV-PLAY-3", "no-ability-now", card=what)
+    return (
+        unfit(st, seat, i, wanted)
+        or unpaid(st, seat, i, wanted, question)
+        or no("FIV-PLAY-3", "no-ability-now", card=what)
+    )
+
+
+def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """Somebody could act for it, and it would have its occasion, but a cost cannot be paid: the price, as it is now for
+    the one for whom it is lowest, or another (FIV-COST-8)."""
+    moment = question.moment if isinstance(question, Window) else NO_MOMENT
+    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment, 0) for actor in able if qualified(st, i, wanted, actor)]
+    if wanted.need is not None:
+        uses = [use for use in uses if wanted.need.holds(st, use, use.actor)]
+    prices: list[int] = []
+    for use in uses:
+        lacking = [step for step in wanted.costs if not step.payable(st, use)]
+        if not lacking:
+            return None
+        prices += [step.amount(st, use) for step in lacking if isinstance(step, Price)]
+    if prices:
+        return dear(st, seat, i, min(prices))
+    return no("FIV-COST-8", "no-cost-to-pay", card=card(st, i)) if uses else None
 
 
 def untimely(st: FiveSails, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
@@ -388,6 +409,8 @@ def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | Non
         return no("FIV-C-102", "no-technique-of-that", card=what, fighter=card(st, fighter))
     if duel.has_used(fighter if lent else i, wanted.number):
         return no("FIV-ONCE-2", "no-second-style", card=what)
+    if wanted.kind == MANEUVER and any(mark.what == M_NO_MANEUVER and mark.side == side for mark in st.marks):
+        return no("FIV-GOLD-1", "no-maneuver-this-round")
     if duel.technique_used if wanted.kind == TECHNIQUE else duel.maneuver_used:
         return no("FIV-KEY-12", "no-more-styles")
     return None
@@ -400,6 +423,8 @@ def unfit(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
     if wanted.actor == NOBODY or any(qualified(st, i, wanted, actor) for actor in able):
         return None
     able = [actor for actor in able if st.in_play(actor)]
+    if CARDS[st.kind[i]].kind == EVENT and not present(st, seat, st.place[i]):
+        return no("FIV-EVENT-2", "no-crew-at-event", place=place(st, st.place[i]), card=what)
     if not any(traits(st, actor) & wanted.qualifier == wanted.qualifier for actor in able):
         return no("FIV-QUAL-1", "no-trait-for-that", card=what)
     return no("FIV-QUAL-4", "no-use-outside-the-city", card=what)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....core.part import fields
 from ....core.phrase import Argument, Phrase, phrase
 from .. import composed
+from ..cards.conditions import InPlay
 from ..cards.costs import Price
 from ..cards.flow import Choose
 from ..cards.selections import Select
@@ -86,9 +87,9 @@ def condition(own: Ability) -> Phrase:
 
 def conditional(own: Ability) -> bool:
     """Whether something stands before what it does: when, with what, for what. The price of a card is printed on it,
-    and that there must be somebody to challenge, or room for Renown, goes without saying."""
+    and that there must be somebody to challenge, a foe in play or room for Renown goes without saying."""
     costs = [step for step in own.costs if not isinstance(step, Price | Choose)]
-    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open)
+    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open | InPlay)
     return own.kind in (REACTION, FORCED) or len(costs) > 0 or needs
 
 

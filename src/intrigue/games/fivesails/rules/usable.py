@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state.abilities import Ability
+from ..state.abilities import LENT_LINE, Ability
 from ..state.city import CITY_PLACES, HOME
 from ..state.duel import CHALLENGE
 from ..state.names import (
@@ -115,7 +115,8 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     there afterwards, though a cost may kill (FIV-C-40). What nobody announces, like the text of a scheme, is resolved
     as far as can be (FIV-COST-10)."""
     need = ability.need
-    if need is not None and not need.holds(st, use, use.actor) and not judged_late(st, ability):
+    lent = use.flags & COPY != 0 and ability.line == LENT_LINE  # who has it is no part of what it does (FIV-C-187)
+    if need is not None and not need.holds(st, use, use.actor) and not judged_late(st, ability) and not lent:
         return False
     if ability.kind not in ANNOUNCED:
         return True

@@ -14,7 +14,7 @@ from ..state.names import (
     TO_LOCKER,
     WOUNDED,
 )
-from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, M_TIRED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
+from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, M_SHUT, M_TIRED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import keep_values
@@ -336,7 +336,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.control[place] == seat:
             st.control[place] = NO_SEAT
     st.renown[seat] = 0
-    st.marks = [mark for mark in st.marks if mark.what != M_LOCKED or mark.seat != seat]
+    st.marks = [mark for mark in st.marks if mark.what not in (M_LOCKED, M_SHUT) or mark.seat != seat]
     st.eliminated[seat] = 1
     st.passing = st.passing.leaves(seat)
     if st.first == seat:

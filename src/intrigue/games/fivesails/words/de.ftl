@@ -460,6 +460,9 @@ no-second-style = Diese Fähigkeit von { $card } ist in diesem Duell schon genut
 no-more-styles = Mehr als eine Technique und ein Maneuver gibt es in einer Runde nicht.
 no-trait-for-that = Niemand, der für { $card } handeln könnte, hat die verlangte Eigenschaft.
 no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
+no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
+no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
+no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht
@@ -1183,7 +1186,7 @@ card-defending_honor = Defending Honor
     .first = Ziel: eine feindliche Figur. Sie muss, ohne sich zu erschöpfen, eine deiner Figuren, die ihr gegenübersteht, mit Combat herausfordern. Ihr Spieler wählt, wen.
 
 card-devotion = Devotion
-    .first = Sieh dir die obersten { $looks } Karten deines Decks an. Nimm eine auf die Hand, lege eine verdeckt an einen Ort der Stadt deiner Wahl; die dritte kommt unter das Deck. Wenn die Dämmerung beginnt, nimm die verdeckte Karte auf die Hand, falls du den Ort beherrschst; wenn nicht, wirf sie ab.
+    .first = Sieh dir die obersten { $looks } Karten deines Decks an. Eine kommt unter das Deck, eine nimm auf die Hand, und die dritte lege verdeckt an einen Ort der Stadt deiner Wahl. Wenn die Dämmerung beginnt, nimm die verdeckte Karte auf die Hand, falls du den Ort beherrschst; wenn nicht, wirf sie ab.
 
 card-disarm = Disarm
     .first = Kostet 1 weniger, wenn der Gegner weniger Finesse hat als dein Kämpfer.
@@ -1504,7 +1507,7 @@ card-nazem_ibn_umur = Nazem ibn Umur
     .second = Wer eine Herausforderung von ihm ablehnt, wird erschöpft.
 
 card-night_of_drinking = Night of Drinking
-    .first-when = Wenn ein Gegenspieler ein Wagnis ansagt, das keine Sorcery ist
+    .first-when = Wenn ein Wagnis angesagt wird, das keine Sorcery ist
 
 card-not_today = Not Today
     .first-when = Wenn die Runde endet, in der dies deine Kampfkarte war

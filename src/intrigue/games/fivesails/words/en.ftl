@@ -417,6 +417,9 @@ no-second-style = This ability of { $card } has been used in this duel.
 no-more-styles = One Technique and one Maneuver are all there is in a round.
 no-trait-for-that = Nobody who could act for { $card } has the trait that it asks for.
 no-use-outside-the-city = { $card } can do that only at a City location.
+no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
+no-cost-to-pay = { $card } has a cost that cannot be paid now.
+no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-ability-now = { $card } cannot be used now: its moment, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
@@ -1140,7 +1143,7 @@ card-defending_honor = Defending Honor
     .first = A target enemy, without engaging, must challenge a character of yours that opposes it, with Combat. Its player chooses whom.
 
 card-devotion = Devotion
-    .first = Look at the top { $looks } cards of your deck. Take one into your hand, lay one face-down at a City location of your choice and sink the third. As Dusk begins, take the face-down card into your hand if you control the location; if not, discard it.
+    .first = Look at the top { $looks } cards of your deck. Sink one, take one into your hand and lay the third face-down at a City location of your choice. As Dusk begins, take the face-down card into your hand if you control the location; if not, discard it.
 
 card-disarm = Disarm
     .first = Costs 1 less if the foe has less Finesse than your fighter.
@@ -1461,7 +1464,7 @@ card-nazem_ibn_umur = Nazem ibn Umur
     .second = Whoever refuses a challenge of his is engaged.
 
 card-night_of_drinking = Night of Drinking
-    .first-when = When an opponent announces a risk that is not a Sorcery
+    .first-when = When a risk that is not a Sorcery is announced
 
 card-not_today = Not Today
     .first-when = When the round ends in which this was your combat card

@@ -24,7 +24,7 @@ from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, Exists, InPlay, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
@@ -280,6 +280,7 @@ card(
         ),
         ability(
             TECHNIQUE,
+            need=InPlay(FOE),  # FIV-C-188
             do=[
                 Afterwards(
                     L_END,

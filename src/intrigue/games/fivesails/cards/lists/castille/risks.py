@@ -34,7 +34,7 @@ from ...duel_steps import Values
 from ...flow import Choose, Either, If, seat_in
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
-from ...moment_conditions import ITS_SEAT, HurtInDuel, MomentBy, MomentCard, RoundCard
+from ...moment_conditions import HurtInDuel, MomentCard, RoundCard
 from ...selections import (
     ACTOR,
     ANY,
@@ -189,7 +189,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=HurtInDuel(foe=False, round=False),
+            need=All(HurtInDuel(foe=False, round=False), InPlay(FOE)),  # FIV-C-188
             do=[  # FIV-C-150: destroyed by that very wound
                 If(InPlay(FOE), [Hurt(FOE), If(HurtInDuel(foe=True, round=True, destroyed=True), [Claim()])])
             ],
@@ -227,7 +227,7 @@ card(
         ability(
             REACTION,
             trigger=RISK_SHOWN,
-            need=All(MomentBy(ITS_SEAT, ENEMY), MomentCard(none=SORCERY)),
+            need=MomentCard(none=SORCERY),  # FIV-C-185: whoever has announced it
             do=[Cancel()],
         )
     ],

@@ -30,13 +30,27 @@ from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
 from ...card_selections import KIND_GEAR, Approach, HandCards, Lying
 from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
 from ...character_steps import Destroy, Engage, Heal, Hurt
-from ...conditions import All, Is, Same
+from ...conditions import All, InPlay, Is, Same
 from ...costs import DuelistCost
 from ...duel_steps import Challenge, LeaveMark, Values
 from ...flow import Choose, If
 from ...location_steps import Claim, Gain, PutPressure
 from ...moment_conditions import ITS_CARD, ITS_SEAT, MomentAt, MomentBy
-from ...selections import ACTOR, ANY, BEARER, FIGHTER, HERE, MINE, MOMENT_CARD, SELF, TARGET, Chars, Opponents, Union
+from ...selections import (
+    ACTOR,
+    ANY,
+    BEARER,
+    FIGHTER,
+    FOE,
+    HERE,
+    MINE,
+    MOMENT_CARD,
+    SELF,
+    TARGET,
+    Chars,
+    Opponents,
+    Union,
+)
 from ...table_conditions import Marked, MayChallenge, Won, Wounded
 
 card(
@@ -110,7 +124,7 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [ability(TECHNIQUE, do=[Values(0, 0, -1, foe=True)])],
+    [ability(TECHNIQUE, need=InPlay(FOE), do=[Values(0, 0, -1, foe=True)])],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -220,6 +234,7 @@ card(
         passive([NeverMoves(), Unbreakable()]),
         ability(
             TECHNIQUE,
+            need=InPlay(FOE),
             cost=[Hurt(ACTOR)],
             do=[Values(0, -2, foe=True)],
         ),

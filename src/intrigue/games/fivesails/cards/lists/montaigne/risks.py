@@ -349,6 +349,7 @@ card(
         ),
         ability(
             MANEUVER,
+            need=InPlay(FOE),  # FIV-C-188
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
         passive([Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),

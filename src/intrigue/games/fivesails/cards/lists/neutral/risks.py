@@ -27,7 +27,7 @@ from ...attachment_steps import Become, Equip, Fits, PayFor
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LockedWhenPaid
 from ...card_selections import KIND_GEAR, GearOn, OwnLine, Pile, Shown
-from ...card_steps import FACE_DOWN, SHOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw, Put
+from ...card_steps import FACE_DOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
 from ...conditions import All, AnyOf, Can, Exists, Is, Not, Suppose
@@ -155,16 +155,16 @@ card(
         ability(
             ACTION,
             do=[
-                Look(0, 3),
+                Look(0, 3),  # FIV-C-186: in this order, as far as there are cards
+                Sort(TO_BOTTOM, "ask-sink-which-card", 1, must=True),
                 Sort(TO_HAND, "ask-take-which-card", 1, must=True),
                 If(
                     Exists(Shown()),
                     [
                         Choose(Places(), "ask-place-face-down", PLACE, aim=False),
-                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", 1, must=True),
+                        Sort(FACE_DOWN, "ask-which-card-waits-face-down", must=True),
                     ],
                 ),
-                Put(TO_BOTTOM, SHOWN),
             ],
         )
     ],
