@@ -279,15 +279,18 @@ class Duel:
 
     def ready(self, who: Person, name: str) -> bool:
         """Whether a Technique can be activated; with a challenge nothing about the foe is asked, there is none yet."""
+        alive = self.person(self.foe) is not None
         match name:
             case "polished_flintlock":
                 return name not in who.resting
             case "kaspars_panzerhand":
                 return bool(who.bears("Melee"))
+            case "burnished_cuirass" | "syrneth_hand":  # the dead have no next round
+                return not self.card or alive
             case "gallegos_blade":
-                return bool(self.card) and (self.now()[PARRY] or 0) >= 1
+                return bool(self.card) and (self.now()[PARRY] or 0) >= 1 and alive
             case "unsavory_salve":
-                return bool(self.card) and (self.now()[THRUST] or 0) >= 1 and self.person(self.foe) is not None
+                return bool(self.card) and (self.now()[THRUST] or 0) >= 1 and alive
         return not self.card or self.holds(who, self.known(self.foe), name)
 
     def holds(self, who: Person, foe: Person, name: str) -> bool:
