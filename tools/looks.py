@@ -167,7 +167,7 @@ PLAYS = (
             OVER,
             OVER_BOARD,
         ),
-        wants="done|ready",
+        wants="done|ready|pass",
         bot="sensible",
     ),
     Play("fivesails", 2, (*FIVESAILS, OVER, OVER_BOARD), wants="challenge|accept|claim", bot="sensible"),
