@@ -136,7 +136,7 @@ PLAYS = (
         (
             Moment("start", lambda view: view["choices"]),
             Moment("filling", lambda view: view["filling"]),
-            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 4),
+            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 2),
             OVER,
             OVER_BOARD,
         ),
