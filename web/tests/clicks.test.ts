@@ -5,13 +5,8 @@ import { Clicks } from '../src/table/clicks';
 
 /** A click with a mouse, as a browser counts it. */
 function click(clicks: Clicks, says: string, count = 1, pressed = says): boolean {
-  clicks.pressed({ says: pressed, touch: false, at: 0, x: 5, y: 5 });
+  clicks.pressed(pressed);
   return clicks.counts(says, count);
-}
-
-function tap(clicks: Clicks, says: string, at: number, x = 5): boolean {
-  clicks.pressed({ says, touch: true, at, x, y: 5 });
-  return clicks.counts(says, 1);
 }
 
 describe('a button that stands for several things', () => {
@@ -41,16 +36,6 @@ describe('a button that stands for several things', () => {
     const clicks = new Clicks();
     expect(click(clicks, 'Ready', 1, 'Pass')).toBe(false);
     expect(clicks.counts('Ready', 1)).toBe(true); // a click without a press, as a reader of the screen makes it
-  });
-
-  it('is not pressed by the second of two taps, which not every browser counts', () => {
-    const clicks = new Clicks();
-    expect(tap(clicks, 'Pass', 1000)).toBe(true);
-    clicks.decided();
-    expect(tap(clicks, 'Ready', 1200)).toBe(false);
-    expect(tap(clicks, 'Ready', 1300, 90)).toBe(true); // another finger, elsewhere
-    clicks.decided();
-    expect(tap(clicks, 'Done', 2000, 90)).toBe(true); // and later
   });
 
   it('goes by the keyboard at once, but not by a key that is held', () => {

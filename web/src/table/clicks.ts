@@ -5,35 +5,15 @@
  * was decided, as with plus and minus, all of them count. Nothing here waits: the next click by itself counts at once.
  */
 
-/** Where and when a finger or a pointer came down. */
-export interface Press {
-  /** What the thing under it says. */
-  says: string;
-  touch: boolean;
-  at: number;
-  x: number;
-  y: number;
-}
-
-// Browsers count the clicks of a mouse; not all of them count taps.
-const APART = 350; // milliseconds
-const ASIDE = 24; // pixels
-
 export class Clicks {
-  #press: Press | null = null;
-  /** What the press was on, until its click has come. */
+  /** What the pointer came down on, until its click has come. */
   #on: string | null = null;
   /** What the first click of this run was on. */
   #began = '';
   #decided = false;
-  /** Whether the press is one more tap after the one before. */
-  #taps = false;
 
-  pressed(press: Press): void {
-    const before = this.#press;
-    this.#taps = press.touch && before !== null && press.at - before.at < APART && Math.hypot(press.x - before.x, press.y - before.y) < ASIDE;
-    this.#press = press;
-    this.#on = press.says;
+  pressed(says: string): void {
+    this.#on = says;
   }
 
   /** Whether a click counts; `count` is 1 for a click by itself, 2 for the second of a double click, 0 for a key. */
@@ -41,7 +21,7 @@ export class Clicks {
     if (!count) return true;
     const on = this.#on ?? says;
     this.#on = null;
-    if (count === 1 && !this.#taps) {
+    if (count === 1) {
       this.#began = on;
       this.#decided = false;
     }
@@ -63,7 +43,7 @@ export class Clicks {
 
   /** Holds a whole page to it; answers with what ends that. */
   watch(): () => void {
-    const press = (event: PointerEvent) => this.pressed({ says: said(event), touch: event.pointerType === 'touch', at: event.timeStamp, x: event.clientX, y: event.clientY });
+    const press = (event: PointerEvent) => this.pressed(said(event));
     const click = (event: MouseEvent) => {
       if (!this.counts(said(event), event.detail)) drop(event);
     };
@@ -81,9 +61,12 @@ export class Clicks {
   }
 }
 
+/** What something on the page says: the choice or the thing it stands for, or else its words. */
 function said({ target }: Event): string {
-  const one = target instanceof Element ? target.closest('button, a, summary') : null;
-  return (one?.ariaLabel ?? one?.textContent ?? '').trim();
+  const one = target instanceof Element ? target.closest<HTMLElement>('button, a, summary') : null;
+  if (!one) return '';
+  const thing = one.classList.contains('thing') ? one.dataset['thing'] : undefined; // how many there are may be in its words
+  return one.dataset['say'] ?? thing ?? (one.ariaLabel ?? one.textContent).trim();
 }
 
 function drop(event: Event): void {
