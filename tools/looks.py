@@ -136,7 +136,7 @@ PLAYS = (
         (
             Moment("start", lambda view: view["choices"]),
             Moment("filling", lambda view: view["filling"]),
-            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 4),
+            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 2),
             OVER,
             OVER_BOARD,
         ),
@@ -167,7 +167,7 @@ PLAYS = (
             OVER,
             OVER_BOARD,
         ),
-        wants="done|ready",
+        wants="done|ready|pass",
         bot="sensible",
     ),
     Play("fivesails", 2, (*FIVESAILS, OVER, OVER_BOARD), wants="challenge|accept|claim", bot="sensible"),
@@ -268,7 +268,8 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
     )
     ready = "main .board .framed"
     with client.live(table.id) as live:
-        for decided in range(MOST):
+        decided = 0
+        while decided < MOST:
             view = live.view
             for moment in list(left.values()) if view else []:
                 if decided >= moment.after and moment.there(view):
@@ -276,21 +277,23 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
                     del left[moment.name]
             if live.over or not (left or wanted(f"{title}-replay") or wanted(f"{title}-review")):
                 break
-            decide(live, play, rng)
+            decided += decide(live, play, rng)
     for name in left:
         print(f"  ! {title}-{name} did not come")
     return table.id if live.over else None
 
 
-def decide(live: LiveTable, play: Play, rng: random.Random) -> None:
-    choices = live.choices
+def decide(live: LiveTable, play: Play, rng: random.Random) -> bool:
+    """Make a decision, if there is one to be made; whoever has said to be done does not trade on after all."""
+    choices = [choice for choice in live.choices if choice.say != "not done"]
     if not choices:
         live.wait(1)
-        return
+        return False
     best = [choice for choice in choices if play.wants and re.match(play.wants, choice.say)]
     chosen = rng.choice(best if best and rng.random() < 0.7 else choices)
     with contextlib.suppress(Refused):
         live.act(chosen.say)
+    return True
 
 
 def reveal(looking: Looking, client: Client) -> None:

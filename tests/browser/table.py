@@ -19,9 +19,8 @@ def actions(page: Page) -> Locator:
 
 
 def ended(page: Page) -> Locator:
-    return page.get_by_role("link", name=re.compile("^replay", re.IGNORECASE)).or_(
-        page.get_by_role("button", name=re.compile("^(rematch|once more)", re.IGNORECASE))
-    )
+    """What leads to the replay, in whatever language: only a game that is over has it."""
+    return page.locator("main a[href$='/replay']:visible")
 
 
 def until(page: Page, what: Callable[[], object]) -> None:
@@ -45,9 +44,10 @@ def play_now(page: Page) -> None:
     expect(actions(page).first).to_be_visible()
 
 
-def sit_down(page: Page, game: str, bot: str = "gentle") -> None:
+def sit_down(page: Page, game: str, bot: str = "gentle", options: dict[str, object] | None = None) -> None:
     """At a table with bots that do not think for long, in the fewest seats of the game."""
-    new = {"game": game, "seats": SEATS[game], "seat": 0, "bots": dict.fromkeys(range(1, SEATS[game]), bot)}
+    bots = dict.fromkeys(range(1, SEATS[game]), bot)
+    new = {"game": game, "seats": SEATS[game], "seat": 0, "bots": bots, "options": options or {}}
     made = page.request.post("/api/tables", data=new, headers={"Origin": page.url.partition("/create")[0]})
     assert made.ok, made.text()
     page.goto(f"/table/{made.json()['id']}")

@@ -30,6 +30,7 @@ def test_nothing_jumps(visit: Visit, game: str, size: tuple[int, int]) -> None:
         clicks += 1
     found = shifts(page)
     print(f"{game} at {size}: {clicks} clicks, {len(found)} shifts, {sum(one.value for one in found):.4f} in all")
+    print(*sorted(found, key=lambda one: -one.value)[:5], sep="\n")
     if LONG:
         assert verdict(found) == []
     else:

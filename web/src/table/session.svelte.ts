@@ -16,6 +16,7 @@ import { FINAL, Live, type Line, type Outgoing, type Reply } from '../net/live';
 import { settings } from '../look/settings.svelte';
 import { reach } from '../offline/reach.svelte';
 import { play } from '../sound/sound';
+import { Clicks } from './clicks';
 import { click, lit, matching } from './narrow';
 import { patience } from './patience';
 import { Stage } from './stage.svelte';
@@ -71,6 +72,7 @@ export class Session {
   why: Words | null = $state.raw(null);
   readonly stage = new Stage();
   readonly talk: Talk;
+  readonly #clicks = new Clicks();
 
   /** When the question that is open now may be let pass, and what does it. */
   #passAt = 0;
@@ -140,8 +142,10 @@ export class Session {
     const timer = setInterval(() => {
       if (this.stream.timeLeft !== null || this.stream.running.length) this.#now = performance.now();
     }, TICK);
+    const unwatch = this.#clicks.watch();
     void this.#enter();
     return () => {
+      unwatch();
       clearInterval(timer);
       removeEventListener('online', nudge);
       removeEventListener('pointerdown', reclaim);
@@ -360,6 +364,7 @@ export class Session {
     const [first, ...then] = steps;
     if (this.sending || first === undefined) return null;
     this.sending = true;
+    this.#clicks.decided();
     this.picked = [];
     this.note = null;
     this.hint = null;
@@ -405,6 +410,7 @@ export class Session {
   hear = (lesson: number, leave = false): Promise<void> => this.#send({ type: 'hear', lesson, leave });
 
   async #send(message: Outgoing): Promise<void> {
+    this.#clicks.decided();
     this.note = null;
     this.#tell(await this.#live.ask(message));
   }

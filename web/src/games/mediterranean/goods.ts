@@ -138,3 +138,6 @@ export function boxOf(name: string): { card: string; number: string } {
   const [, card = name, number = ''] = /^(\S+)(?: (\d+))?$/.exec(name) ?? [];
   return { card, number };
 }
+
+/** With its sign, as it is read. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -4,7 +4,7 @@ import { tongue } from '../../i18n/tongue.svelte';
 import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { deckOf } from './developments';
-import { GOODS } from './goods';
+import { GOODS, signed } from './goods';
 import { TINTS } from './glyphs';
 import Large from './Large.svelte';
 import { motions } from './motions';
@@ -52,13 +52,12 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
   sheet: (view) => {
     const book = tongue.book('mediterranean');
     const short = (side: string) => book.part(`side-${side}`, 'short');
-    const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
     return [
       { title: book.text('show-in-hand'), values: view.players.map((player) => player.points) },
       { title: book.text('show-printed'), values: view.players.map((player) => player.printed) },
       { title: book.text('show-monuments'), values: view.players.map((player) => player.standing - player.points - player.printed) },
       { title: book.text('show-tracks'), values: view.players.map((player) => `${short(player.government.side)}\u00a0${player.government.level}, ${short(player.religion.side)}\u00a0${player.religion.level}`) },
-      { title: book.text('show-feelings'), values: view.players.map((player) => `${signed(player.happiness)} / ${signed(player.safety)}`) },
+      { title: book.text('show-feelings'), values: view.players.map((player) => `${signed(player.happiness)}\u00a0/\u00a0${signed(player.safety)}`) },
     ];
   },
 };
