@@ -225,7 +225,10 @@ class Trieste(Fields):
     # ------------------------------------------------------------------ where we are
 
     def go(self, step: int) -> None:
-        """Go on with a step of the turn."""
+        """Go on with a step of the turn; where that would only be to ask about a Hero who does not lie face-down, with
+        what comes after it."""
+        while HERO_OF[step] != NO_CARD and self.sides[HERO_OF[step]] != FACE_DOWN:
+            step += 1
         if PHASE_OF[step] != PHASE_OF[self.step]:
             self.alert = 0
         self.step = step
@@ -455,3 +458,4 @@ class Doing(Verb):
 STEPS: Final[list[Frame[Any]]] = []
 PHASE_OF: Final[list[int]] = []
 FACTION_OF: Final[list[int]] = []  # NO_CARD at dawn and dusk
+HERO_OF: Final[list[int]] = []  # of which faction a Hero is asked about; NO_CARD in all other steps

@@ -39,6 +39,7 @@ from ..state import (
     BY_ORDER,
     DECLINED,
     FACTION_OF,
+    HERO_OF,
     PHASE_OF,
     STEPS,
     STIRRED,
@@ -466,6 +467,7 @@ def add(step: Asking | Doing, phase: int, who: int) -> None:
     STEPS.append(step)
     PHASE_OF.append(phase)
     FACTION_OF.append(who)
+    HERO_OF.append(step.who if isinstance(step, HeroTime) else NO_CARD)
 
 
 lay_out()
