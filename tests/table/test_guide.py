@@ -63,6 +63,9 @@ def lessons(table: Guided, ways: dict[int, int]) -> Iterator[tuple[Lesson, tuple
         wanted = guide.wanted(table.record.lines)
         yield lesson, wanted if lesson.do else ()
         if lesson.do:
+            heard = guide.heard
+            guide.hear(table.record.lines)
+            assert guide.heard == heard, "what is to be done is not done by being read"
             table.act(table.asked()[0], wanted[ways.get(step, 0)])
             step += 1
             until_asked(table)

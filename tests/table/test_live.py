@@ -65,6 +65,11 @@ def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
         table.start()
 
 
+def test_bots_keep_to_no_script_where_nobody_learns() -> None:
+    live = Sketch(people=2, seats=3).live
+    assert [live.scripted(seat) for seat in range(3)] == [None] * 3
+
+
 def test_names_are_told_apart() -> None:
     table = Sketch(people=1, start=False)
     seating.seat_bot(table.live, "v0", 1, seating.NOBODY, 0)

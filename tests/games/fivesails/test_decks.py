@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import intrigue
@@ -40,6 +42,9 @@ def test_a_report_has_every_reason_and_every_card_that_was_recognised() -> None:
 def test_a_report_names_the_rules_that_a_deck_breaks() -> None:
     rules = [fault.rule for fault in GAME.decks.report("Kaspar Dietrich\n3 Not Today").faults]
     assert rules == ["FIV-APP-1", "FIV-APP-1", "FIV-DECK-4", "FIV-DECK-5"]
+    with pytest.raises(intrigue.BadInput) as refused:
+        decks.read("Kaspar Dietrich\n3 Not Today")
+    assert re.findall(r"FIV-\w+-\d+", str(refused.value)) == rules
 
 
 def test_nothing_is_not_a_deck_and_says_so() -> None:

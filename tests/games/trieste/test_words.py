@@ -29,7 +29,7 @@ from intrigue.core.phrase import wrapped
 from intrigue.core.refusal import no as refusal
 from intrigue.games.trieste import events
 from intrigue.games.trieste.cards.titles import ACTION, CARDS, CHARACTER, FACTIONS, MINTED, TREASURES, Title
-from intrigue.games.trieste.events import Acts, Kept, LetBe, Missed, Nobody, TurnBegan
+from intrigue.games.trieste.events import Acts, Kept, LetBe, Missed, Nobody, TurnBegan, TurnedUp
 from intrigue.games.trieste.state import Trieste
 from intrigue.lab import overlay
 from intrigue.words import Speaker, languages
@@ -180,6 +180,13 @@ def test_every_offer_has_words_a_rule_and_something_it_is_about() -> None:
                 assert choice.about
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize(("cost", "told"), [(0, "tell-turned-up"), (1, "tell-turned-up-at"), (3, "tell-turned-up-at")])
+def test_what_a_card_costs_is_told_where_it_costs_something(cost: int, told: str) -> None:
+    (words,) = GAME.story.chapter([TurnedUp(0, "patrol-officer", cost)])
+    assert isinstance(words, Phrase)
+    assert words.kind == told
 
 
 def test_no_payment_is_part_of_another() -> None:
