@@ -5,7 +5,7 @@ import { boardOf, builderOf, saying } from '../src/games/fivesails/board';
 import { dealt, found, groupOf, linked, spread, unlinked, written, ANYTHING } from '../src/games/fivesails/builder/deck';
 import { affair, pressure } from '../src/games/fivesails/affair';
 import { planOf, statsOf, valuesOf } from '../src/games/fivesails/figures';
-import { asksTheCity, foretold, offers, onTurn, outcomeOf, passing, printed, sheetOf, wish, type View } from '../src/games/fivesails/table';
+import { asksTheCity, foretold, offers, onTurn, outcomeOf, passing, printed, sheetOf, standsFor, wish, type Card, type View } from '../src/games/fivesails/table';
 import { Book } from '../src/i18n/book';
 
 /** What players see in games as they are now: made by `fixtures/fivesails.py`. */
@@ -218,5 +218,20 @@ describe('the deck builder', () => {
     expect(oneLine('Leader\n\n# mine\n2 Not Today # twice\n')).toBe('Leader;2 Not Today');
     expect(joined(['', 'eisen', ''])).toBe('/eisen');
     expect(joined(['', ''])).toBe('');
+  });
+});
+
+describe('cards in hand that are alike', () => {
+  const hand = [1, 2, 3].map((number) => ({ number, id: number < 3 ? 'precision' : 'pull' }) as Card);
+  const meant = (lit: string[], picked: string[] = []) => hand.map((card) => standsFor(hand, card, new Set(lit), picked));
+
+  it('stand for the one that is offered', () => {
+    expect(meant(['card:1'])).toEqual(['card:1', 'card:1', 'card:3']);
+    expect(meant(['card:2', 'card:3'])).toEqual(['card:2', 'card:2', 'card:3']);
+  });
+  it('stand for themselves where each is offered, none is, or the other is picked already', () => {
+    expect(meant(['card:1', 'card:2'])).toEqual(['card:1', 'card:2', 'card:3']);
+    expect(meant([])).toEqual(['card:1', 'card:2', 'card:3']);
+    expect(meant(['card:1'], ['card:1'])).toEqual(['card:1', 'card:2', 'card:3']);
   });
 });

@@ -194,6 +194,14 @@ export function foretold(view: View, thing: string): Outcome | null {
   return choice ? outcomeOf(view, choice) : null;
 }
 
+/** What a click on a card in hand stands for: of cards that are alike only one is offered, and any of them is as good. */
+export function standsFor(hand: readonly Card[], card: Card, lit: ReadonlySet<string>, picked: readonly string[]): string {
+  const own = `card:${card.number}`;
+  if (lit.has(own) || picked.includes(own)) return own;
+  const alike = hand.filter((one) => one.id === card.id).map((one) => `card:${one.number}`);
+  return alike.find((thing) => lit.has(thing) && !picked.includes(thing)) ?? own;
+}
+
 /** A number of a card as it is written: a dash is a dash. */
 export const written = (value: number | null | undefined): string => (value === null || value === undefined ? '–' : String(value));
 
