@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from intrigue.games.fivesails.cards.conditions import InPlay
+from intrigue.games.fivesails.cards.duel_steps import THE_FOES_SIDE, LeaveMark, Values
+from intrigue.games.fivesails.cards.selections import FOE
+from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
+from intrigue.games.fivesails.state.names import MANEUVER, TECHNIQUE
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
@@ -240,3 +245,23 @@ def test_what_maxime_discards_may_be_what_he_takes(cards: list[str], able: bool)
     if able:
         go(st, "use maxime_de_lafayette")
         assert (hand(st, 0), place(st, "maxime_de_lafayette")) == (["breastplate"], "home 1")
+
+
+def only_against_the_foe(ability: Ability) -> bool:
+    """Whether all that it does is done to the foe's next cards."""
+    aimed = [
+        (isinstance(step, Values) and step.foe) or (isinstance(step, LeaveMark) and step.side == THE_FOES_SIDE)
+        for step in ability.effects
+    ]
+    return bool(aimed) and all(aimed)
+
+
+@pytest.mark.rule("FIV-C-188")
+def test_no_card_of_any_kind_works_against_the_next_round_of_the_dead() -> None:
+    """Of every printed Technique and Maneuver, so that a card that is added is held to it too."""
+    abilities = [ability for card in CARDS for ability in card.abilities if ability.kind in (TECHNIQUE, MANEUVER)]
+    against = [ability for ability in abilities if only_against_the_foe(ability)]
+    assert len(against) >= 4
+    for ability in against:
+        assert isinstance(ability.need, InPlay)
+        assert ability.need.who == FOE
