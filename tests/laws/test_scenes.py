@@ -12,8 +12,9 @@ import intrigue
 from intrigue.core import TABLE, Game, Scene, State
 
 ACTIONS = 60
+LOOKED = 600
 UNTOLD = 6  # games
-OFFERED = 300  # games have more ways to say things than to show them
+OFFERED = 1000  # games have more ways to say things than to show them
 
 
 def moments(game: Game, luck: random.Random, actions: int) -> Iterator[State]:
@@ -32,7 +33,7 @@ def moments(game: Game, luck: random.Random, actions: int) -> Iterator[State]:
 def test_looking_on_with_others_shows_nothing_else(name: str) -> None:
     game, luck = intrigue.game(name), random.Random(2)
     scene: Scene | None = None
-    for state in moments(game, luck, ACTIONS):
+    for state in moments(game, luck, LOOKED):
         viewers = [TABLE, *range(state.seats)]
         alone = {viewer: game.view(state, viewer) for viewer in viewers}
         scene = Scene(state, scene)
