@@ -71,7 +71,7 @@ def differences(
             if was != now:
                 found[fields[at] if fields else str(at)] = [now]
             continue
-        if deep >= SHARED and kind is tuple and was == now:  # short lists, most of which have only been made anew
+        if (deep >= SHARED or not deep) and kind is tuple and was == now:  # short lists, mostly the same, made anew
             continue
         if made is None or not deep or deep >= SHARED:
             differs = difference(inner, was, now, None if deep >= SHARED else made, deep + 1)

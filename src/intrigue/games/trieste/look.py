@@ -28,7 +28,7 @@ def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
         asked = open_.waiting
     mine = seat in asked
     picking = not state.over and isinstance(state.stack[-1], PickHeroes)
-    seen, own = open_.players, seen_player(scene, state, seat, True)
+    seen, own = open_.players, scene.once(people, scene)[seat][1]
     if own is not seen[seat]:
         seen = (*seen[:seat], own, *seen[seat + 1 :])
     if not mine and not picking:
@@ -62,7 +62,7 @@ def table(scene: Scene) -> TriesteView:
         phase=PHASES[PHASE_OF[state.step]] if state.turn else "setup",
         acting=acting(state),
         threat=scene.once(threat, state),
-        players=tuple([seen_player(scene, state, p, state.over) for p in range(state.seats)]),
+        players=tuple([both[state.over] for both in scene.once(people, scene)]),
         treasure_deck=len(state.mint),
         spent=scene.still(tuple(state.spent), spent, state),
         captured=scene.still(tuple(state.captured), captured, state),
@@ -108,8 +108,15 @@ def names(cards: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def seen_player(scene: Scene, state: Trieste, p: int, own: bool) -> PlayerView:
-    return scene.part((p, own), scene.once(before, state, p), player, state, p, own)
+def people(scene: Scene) -> list[tuple[PlayerView, PlayerView]]:
+    """Everybody, as the others see them and as they see themselves."""
+    state = scene.state
+    assert isinstance(state, Trieste)
+    return [scene.part(p, before(state, p), both_sides, state, p) for p in range(state.seats)]
+
+
+def both_sides(state: Trieste, p: int) -> tuple[PlayerView, PlayerView]:
+    return player(state, p, False), player(state, p, True)
 
 
 def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
