@@ -283,8 +283,9 @@ def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
             return no("MED-ABL-3", "no-demand-of-several")
     if slot >= state.slot_count(owner):
         return no("MED-ABL-1", "no-such-ability" if owner == seat else "no-such-ability-there")
-    assert len(said) >= MOST_PROMISES
-    return no("MED-C-70", "no-more-promises", number=MOST_PROMISES)
+    if len(said) >= MOST_PROMISES:
+        return no("MED-C-70", "no-more-promises", number=MOST_PROMISES)
+    return no("MED-ABL-3", "no-fitting-promise")
 
 
 def post_obstacle(state: Mediterranean, seat: int) -> Refusal:

@@ -196,11 +196,16 @@ def assert_claims(st: Mediterranean, offer: Offer) -> None:
 
 def withdraw(st: Mediterranean, offer: Offer, lapsed: bool) -> None:
     st.offers = [other for other in st.offers if other.number != offer.number]
-    for seat in range(st.seats):
-        if st.drafts[seat].taking == offer.number:
-            st.drafts[seat] = BLANK
+    drop_answers(st, offer.number)
     if st.events is not None:
         st.tell(Withdrawn(offer.seat, offer.number, lapsed))
+
+
+def drop_answers(st: Mediterranean, number: int) -> None:
+    """Whoever is still picking cards for an offer cannot have it any more."""
+    for seat in range(st.seats):
+        if st.drafts[seat].taking == number:
+            st.drafts[seat] = BLANK
 
 
 def leave_floor(st: Mediterranean, seat: int) -> None:
@@ -281,6 +286,7 @@ def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, .
     """MED-C-79: with Isolationism one may ask about what comes for one's own offer before the deal is final."""
     waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), False)
     replace(st, waiting)
+    drop_answers(st, offer.number)  # live, others may have been about to take it too: the first has it
     assert_claims(st, waiting)
     st.revealed += 1
     if st.events is not None:

@@ -99,13 +99,15 @@ def draft_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
         out.append(ASK)
     if st.devs[seat] != () and len(draft.promises) < MOST_PROMISES:
         for slot in range(st.slot_count(seat)):
-            out.append(PROMISE + slot)
+            if is_open(st, seat, slot, draft.promises):
+                out.append(PROMISE + slot)
     if draft.steps == ():
         return
     only = one_seat(draft.to, st.seats)
     if only >= 0 and len(draft.demands) < MOST_PROMISES:
         for slot in range(st.slot_count(only)):
-            out.append(DEMAND + slot)
+            if is_open(st, only, slot, draft.demands):
+                out.append(DEMAND + slot)
     if draft.demands == ():
         out.extend(TO_OTHERS[st.seats * 8 + seat])
         if draft.to:
@@ -132,13 +134,26 @@ def whom_actions(st: Mediterranean, seat: int, draft: Draft, out: list[int]) -> 
     owner, slot = seat, pending - PROMISE
     if pending >= DEMAND:
         owner, slot = one_seat(draft.to, st.seats), pending - DEMAND
-    said = draft.demands if pending >= DEMAND else draft.promises
+    promise_actions(st, owner, slot, draft.demands if pending >= DEMAND else draft.promises, out)
+
+
+def promise_actions(st: Mediterranean, owner: int, slot: int, said: tuple[int, ...], out: list[int]) -> None:
+    """What can still be promised about a box, beside what was promised before and what this offer has `said`."""
     for other in range(st.seats):
         code = slot * 16 + other * 2
         if fits_with(said, code + 1) and can_promise(st, owner, code + 1):
             out.append(ON + other)
         if fits_with(said, code) and can_promise(st, owner, code):
             out.append(NOT_ON + other)
+
+
+def is_open(st: Mediterranean, owner: int, slot: int, said: tuple[int, ...]) -> bool:
+    """Whether anything is left to be promised about a box: after a promise about everybody there is not."""
+    if st.promises[owner] == ():
+        return True  # an offer alone says too little to leave nothing
+    left: list[int] = []
+    promise_actions(st, owner, slot, said, left)
+    return len(left) > 0
 
 
 def may_pass(st: Mediterranean, seat: int, draft: Draft, good: int) -> bool:

@@ -16,6 +16,7 @@ from ..state.parts import BLANK
 from ..state.state import Mediterranean
 from .actions import (
     DONE,
+    ENVOY,
     GRACE,
     HALF,
     MINUTE,
@@ -126,7 +127,7 @@ class Floor(Frame[Mediterranean]):
                 state.tell(Passed(seat))
             self.next_seat(state, self.busy)
             return
-        if seat == self.holder(state):
+        if seat == self.holder(state) and state.acts[seat] > 0:
             state.acts[seat] -= 1
         busy = self.busy
         if action in (SHOW, SHOW_LUXURY):
@@ -134,10 +135,19 @@ class Floor(Frame[Mediterranean]):
             busy = True
         elif act(state, seat, action):
             busy = True
-        if state.acts[self.holder(state)] <= 0 and weighed(state) is None:
+        if self.is_spent(state):
             self.next_seat(state, busy)
         else:
             state.stack.append(self if busy == self.busy else Floor(self.lap, self.place, self.quiet, busy))
+
+    def is_spent(self, state: Mediterranean) -> bool:
+        """Whether the holder's acts are over. What the last one began is brought to its end: a deal that waits for a
+        word, cards to be picked for an offer, envoys who have yet to hear where to go (MED-C-66)."""
+        holder = self.holder(state)
+        draft = state.drafts[holder]
+        if state.acts[holder] > 0 or weighed(state) is not None:
+            return False
+        return draft.taking == 0 and draft.pending < ENVOY
 
     def run(self, state: Mediterranean) -> None:
         if self.lap == 0:
