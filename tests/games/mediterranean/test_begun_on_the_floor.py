@@ -1,5 +1,6 @@
 """What was begun on the trading floor and meets something else before its end: two who take one offer, the last act of
-a turn, boxes about which everything is promised, cards that were seen before a choice could be taken back."""
+a turn, boxes about which everything is promised, pirates and their story, cards that were seen before a choice could be
+taken back."""
 
 from __future__ import annotations
 
@@ -218,3 +219,31 @@ def test_whoever_has_seen_the_goods_cannot_name_others() -> None:
     act(state, 0, "name art")
     assert len(hand(state, 0)) == 7
     assert (state.mover(), state.mark() != before) == (1, True)
+
+
+# ---------------------------------------------------------------------- the Piracy card
+
+
+@pytest.mark.rule("MED-C-69")
+def test_no_step_is_offered_that_would_belie_the_pirates_in_the_end() -> None:
+    """A Piracy card that came as spices cannot go as gold, true gold beside it or not: no such offer could be posted."""
+    state = at(options=LIVE, hands=rows(["piracy"], ["gold red", "salt red"]))
+    act(state, 0, "give piracy as spices", "want salt", "post")
+    act(state, 1, "take 1")
+    assert "give piracy as spices" in can(state, 1)
+    assert "give piracy as gold" not in can(state, 1)
+    assert forbids(state, 1, "give piracy as gold") == "MED-C-69"
+    act(state, 1, "give gold red")
+    assert "give piracy as gold" not in can(state, 1)
+    act(state, 1, "give piracy as spices")
+    assert "post" in can(state, 1)
+
+
+@pytest.mark.rule("MED-C-69", "MED-C-85")
+def test_true_spices_make_good_what_the_pirates_were_called() -> None:
+    state = at(options=LIVE, hands=rows(["piracy", "spices red"], ["salt red"]))
+    act(state, 0, "give piracy as spices", "want salt", "post", "withdraw 1")
+    act(state, 0, "give piracy as gold", "want salt", "post")  # the spices heard of before may be the true ones
+    act(state, 1, "take 2")
+    assert hand(state, 0) == ["salt red", "spices red"]
+    assert hand(state, 1) == ["piracy"]

@@ -9,7 +9,7 @@ from ..rules.actions import AGREE, BACK, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND
 from ..rules.drafts import STANDING, may_pass
 from ..rules.ending import final_score
 from ..rules.terms import find, one_seat, tradable
-from ..state.parts import BLANK, Offer
+from ..state.parts import Offer
 from ..state.state import Mediterranean
 from .mind import Mind, Other
 from .plan import Plan
@@ -242,7 +242,7 @@ def givable(mind: Mind) -> list[int]:
     for kind in mind.held:
         if kind in found or not tradable(st, seat, kind):
             continue
-        if kind != PIRACY or may_pass(st, seat, BLANK, SPICES) or may_pass(st, seat, BLANK, GOLD):
+        if kind != PIRACY or may_pass(st, seat, SPICES) or may_pass(st, seat, GOLD):
             found.append(kind)
     worth = [mind.value([kind], [], []) for kind in found]
     order = sorted([(-worth[i], found[i]) for i in range(len(found))])
@@ -253,7 +253,7 @@ def called(mind: Mind, kind: int) -> int:
     """The good that a card goes by; Piracy goes as spices if that can be said."""
     if kind != PIRACY:
         return GOOD_OF[kind]
-    return SPICES if may_pass(mind.st, mind.seat, BLANK, SPICES) else GOLD
+    return SPICES if may_pass(mind.st, mind.seat, SPICES) else GOLD
 
 
 def fair(mind: Mind, give: list[int], wants: list[int], gain: float, askers: list[Other], lap: int) -> Plan | None:

@@ -85,9 +85,9 @@ def draft_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
             if kind != last:
                 last = kind
                 if kind == PIRACY:
-                    if may_pass(st, seat, draft, SPICES):
+                    if may_pass(st, seat, SPICES):
                         out.append(AS_SPICES)
-                    if may_pass(st, seat, draft, GOLD):
+                    if may_pass(st, seat, GOLD):
                         out.append(AS_GOLD)
                 elif not (virtue and BAD[kind]):
                     out.append(GIVE + kind)
@@ -156,13 +156,11 @@ def is_open(st: Mediterranean, owner: int, slot: int, said: tuple[int, ...]) -> 
     return len(left) > 0
 
 
-def may_pass(st: Mediterranean, seat: int, draft: Draft, good: int) -> bool:
-    """MED-C-69: whether the Piracy card may be offered as that good."""
-    count = 1
-    for other in draft.goods:
-        if other == good:
-            count += 1
-    return st.honest(seat, good, count) and goes_by(st, seat, good)
+def may_pass(st: Mediterranean, seat: int, good: int) -> bool:
+    """MED-C-69: whether the Piracy card may be offered as that good. What is taken to be of the other good has to be
+    there without it, whatever else the offer gives."""
+    other = SPICES + GOLD - good
+    return st.good_counts(seat)[other] >= st.claims[seat * GOODS + other] and goes_by(st, seat, good)
 
 
 def may_post(st: Mediterranean, seat: int, draft: Draft) -> bool:
@@ -176,19 +174,8 @@ def may_post(st: Mediterranean, seat: int, draft: Draft) -> bool:
             standing += 1
     if standing >= STANDING:
         return False
-    if PIRACY in draft.gives:
-        spices, gold = draft.goods.count(SPICES), draft.goods.count(GOLD)
-        if not st.honest(seat, SPICES, spices) or not st.honest(seat, GOLD, gold):
-            return False
-        if not goes_by(st, seat, draft.goods[draft.gives.index(PIRACY)]):
-            return False
-        counts = st.good_counts(seat)
-        claimed_spices = max(st.claims[seat * GOODS + SPICES], spices)
-        claimed_gold = max(st.claims[seat * GOODS + GOLD], gold)
-        for kind in draft.gives:
-            counts[GOOD_OF[kind]] -= 1
-        if claimed_spices - spices > counts[SPICES] or claimed_gold - gold > counts[GOLD]:
-            return False
+    if PIRACY in draft.gives and not may_pass(st, seat, draft.goods[draft.gives.index(PIRACY)]):
+        return False
     for code in draft.promises:
         if not can_promise(st, seat, code):
             return False

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.rng import Rng
 from ..cards.developments import FACE
 from ..cards.face import DECK_SIDE, GRANARY, Box, Face
-from ..cards.goods import BASICS, CIVIC, GOLD, GOOD_OF, GOODS, PILE, PIRACY, PIRATE, SPICES, WINE
+from ..cards.goods import BASICS, CIVIC, GOOD_OF, GOODS, PILE, PIRACY, SPICES, WINE
 from ..events import ChangedSides
 from .generated import Fields
 from .hands import less, merged, without
@@ -174,16 +174,6 @@ class Mediterranean(Fields):
         at = seat * 2 + good - SPICES
         if self.shown[at] > 0:
             self.shown[at] -= 1
-
-    def honest(self, seat: int, good: int, count: int) -> bool:
-        """MED-C-69: whether a claim fits a seat's earlier ones, so that a Piracy card keeps to its story."""
-        if good < SPICES:
-            return True
-        other = SPICES + GOLD - good
-        counts = self.good_counts(seat)
-        luxuries = counts[SPICES] + counts[GOLD] + counts[PIRATE]
-        claimed = max(count, self.claims[seat * GOODS + good])
-        return claimed + self.claims[seat * GOODS + other] <= luxuries
 
     def hand_over(self, giver: int, taker: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
         """Cards change hands under the names of `goods`. The two see them; what others knew may be so no more."""
