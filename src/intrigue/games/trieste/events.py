@@ -138,7 +138,8 @@ class Missed(Event, frozen=True):
 
 
 class Nobody(Event, frozen=True):
-    """There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`."""
+    """There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`; or
+    the one on the table is `unpaid`, and an option keeps such a one from being captured."""
 
     place: str
 

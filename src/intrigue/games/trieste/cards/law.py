@@ -31,6 +31,7 @@ ON_TABLE: Final = 0
 IN_HAND: Final = 1
 IN_DISCARDS: Final = 2
 PLACES: Final[tuple[str, ...]] = ("table", "hand", "discards")
+UNPAID: Final = "unpaid"  # on the table, but out of reach by the option of TRI-C-5
 HIGHEST: Final = 3  # level
 DARING: Final = 1  # Infamy that a daring Thief brings while the prison is empty
 
@@ -111,11 +112,11 @@ class Capture(Doing):
     def run(self, state: Trieste) -> None:
         card = state.table[THIEF]
         reach = self.limit + state.power(WATCH, REACH)
-        there = is_thief(card, HIGHEST) and state.up >> THIEF & 1 == 1
-        if there and not state.paid >> THIEF & 1 and not state.options.unpaid_thief_capturable:
-            there = False  # TRI-C-5
-        if not there:
+        if not is_thief(card, HIGHEST) or not state.up >> THIEF & 1:
             nobody(state, PLACES[ON_TABLE])
+            return
+        if not state.paid >> THIEF & 1 and not state.options.unpaid_thief_capturable:  # TRI-C-5
+            nobody(state, UNPAID)
             return
         if LEVEL[card] > reach:
             if state.events is not None:

@@ -777,6 +777,7 @@ tell-escaped-hand = „{ $card }“ wird nicht gefasst und bleibt auf der Hand.
 tell-escaped-discards = „{ $card }“ wird nicht gefasst und bleibt in der Ablage.
 tell-missed = „{ $card }“ hat Stufe { $level }, und gefasst wird nur bis Stufe { $reach }.
 tell-nobody-table = Auf dem Tisch ist kein Dieb zu fassen.
+tell-nobody-unpaid = Der Dieb auf dem Tisch wurde nicht bezahlt und wird so nicht gefasst.
 tell-nobody-hand = Auf der Hand ist kein Dieb, der sich hiermit fassen ließe.
 tell-nobody-discards = In der Ablage ist kein Dieb zu fassen.
 tell-nobody-prison = Im Gefängnis ist niemand, der freikommen könnte.

@@ -749,6 +749,7 @@ tell-escaped-hand = { $card } is not captured and stays in the hand.
 tell-escaped-discards = { $card } is not captured and stays in the discards.
 tell-missed = { $card } is level { $level }, out of reach for a capture up to level { $reach }.
 tell-nobody-table = There is no Thief on the table to capture.
+tell-nobody-unpaid = The Thief on the table was not paid for, and is not captured like that.
 tell-nobody-hand = There is no Thief in the hand that this could capture.
 tell-nobody-discards = There is no Thief in the discards to capture.
 tell-nobody-prison = There is nobody in prison to free.
