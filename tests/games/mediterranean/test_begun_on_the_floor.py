@@ -226,7 +226,7 @@ def test_whoever_has_seen_the_goods_cannot_name_others() -> None:
 
 @pytest.mark.rule("MED-C-69")
 def test_no_step_is_offered_that_would_belie_the_pirates_in_the_end() -> None:
-    """A Piracy card that came as spices cannot go as gold, true gold beside it or not: no such offer could be posted."""
+    """What came as spices cannot go as gold, true gold beside it or not: no such offer could be posted."""
     state = at(options=LIVE, hands=rows(["piracy"], ["gold red", "salt red"]))
     act(state, 0, "give piracy as spices", "want salt", "post")
     act(state, 1, "take 1")

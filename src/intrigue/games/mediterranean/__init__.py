@@ -37,7 +37,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
     seats = range(4, 7)
     default_seats = 4
     minutes = "90-120"
-    version = 5
+    version = 6
     options_type = MediterraneanOptions
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"

@@ -110,10 +110,12 @@ class Produce(Frame[Mediterranean]):
 
     def run(self, state: Mediterranean) -> None:
         if self.place >= state.seats:
+            state.revealed += 1
             open_floor(state)
             return
         produce(state, state.order[self.place], self.named)
-        state.revealed += 1  # its owner has seen the cards, and cannot name other goods now
+        if self.named:
+            state.revealed += 1  # whoever named goods has seen what came, and cannot name others now
         state.stack.append(Produce(self.place + 1, ()))
 
 
