@@ -81,6 +81,10 @@ class Discard(Step):
             return [self]
         return [Discard(self.count - k, self.kinds, self.mask, self.by, self.spare) for k in range(self.count)]
 
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """The adversary has a card to discard, which everybody can see (FIV-C-36, FIV-C-145)."""
+        return self.by != THE_FOE or len(st.hands[self.who(st, use)]) > 0
+
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.count == WHOLE_HAND:
             return True

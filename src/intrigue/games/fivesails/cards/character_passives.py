@@ -266,7 +266,7 @@ class BetterParley(Passive):
 
 
 class HagglesUp(Passive):
-    """What an opposing character equips costs 1 more."""
+    """What an opposing character equips costs 1 more; not what somebody else puts on that character (FIV-C-148)."""
 
     __slots__ = ()
 
@@ -275,11 +275,12 @@ class HagglesUp(Passive):
 
     def equip_price(self, st: FiveSails, source: int, seat: int, attachment: int, bearer: int) -> int:
         place = st.place[source]
-        return 1 if st.ctrl[source] != st.ctrl[bearer] and place == st.place[bearer] and place < CITY_PLACES else 0
+        opposing = st.ctrl[source] != st.ctrl[bearer] and place == st.place[bearer] and place < CITY_PLACES
+        return 1 if opposing and st.ctrl[bearer] == seat else 0
 
 
 class Smith(Passive):
-    """Attachments that it equips cost 1 less."""
+    """Attachments that it equips cost 1 less; not what an opponent puts on it (FIV-C-148)."""
 
     __slots__ = ()
 
@@ -287,7 +288,7 @@ class Smith(Passive):
         return True
 
     def equip_price(self, st: FiveSails, source: int, seat: int, attachment: int, bearer: int) -> int:
-        return -1 if bearer == source else 0
+        return -1 if bearer == source and st.ctrl[bearer] == seat else 0
 
 
 class Collector(Passive):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.frames import NUM, PLACE, T2
+from ..rules.frames import NUM, PLACE, T1, T2
 from ..state.names import COMBAT, FINESSE, INFLUENCE
 from ..state.steps import Step
 from .card_steps import Discard
@@ -11,7 +11,7 @@ from .conditions import Chosen
 from .flow import Choose, If
 from .location_steps import MoveRenown, Renown
 from .memory import Let, at, opponent
-from .selections import ACTOR, NEXT_TO_ACTOR, NEXT_TO_T2, Places
+from .selections import NEXT_TO_T2, NEXT_TO_TARGET, Places
 from .table_conditions import Open, RenownHere
 
 FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
@@ -50,9 +50,9 @@ def move_to(goal: Places) -> list[Step]:
     ]
 
 
-def step_aside() -> list[Step]:
-    """Move to an adjacent City location."""
-    return [Choose(Places(NEXT_TO_ACTOR), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)]
+def step_aside(who: int) -> list[Step]:
+    """Move to an adjacent City location: the actor, or whoever is the fighter by then (FIV-C-190)."""
+    return [Let(T1, who), Choose(Places(NEXT_TO_TARGET), "ask-move-where", PLACE, aim=False), MoveTo()]
 
 
 def each_opponent(*steps: Step) -> list[Step]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..events import Unmet
+from ..events import Unmet, Used
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
 from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
@@ -87,6 +87,9 @@ class ActsSecond(Step):
             i = self.helper(st, use)
             if i >= 0:
                 st.used[i] |= 1
+                if st.events is not None:
+                    card = CARDS[st.kind[i]]
+                    st.tell(Used(use.seat, i, card.id, -1, card.id, card.abilities[0].line, "reaction"))
                 st.marks.append(Mark(M_NOT_FIRST, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, serial=use.serial))
 
 
@@ -126,7 +129,8 @@ class Price(Step):
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         amount = self.amount(st, use)
         if amount > 0:
-            st.stack.append(Pay(use.serial, use.seat, use.card, amount))
+            bought = -1 if use.flags & COPY else use.card  # whoever repeats it is not what is paid for
+            st.stack.append(Pay(use.serial, use.seat, bought, amount))
 
 
 class DuelistCost(Step):

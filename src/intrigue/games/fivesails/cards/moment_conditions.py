@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class HurtInDuel(Cond):
     """Whether the fighter (or the foe) was wounded, or destroyed even: in this duel, or in this very round, as a Final
-    Strike asks it (FIV-FINAL-4)."""
+    Strike asks it (FIV-FINAL-4). Wounded in this round is asked of the actor, though another may have taken over."""
 
     __slots__ = ("foe", "round", "destroyed")
     foe: bool
@@ -38,7 +38,9 @@ class HurtInDuel(Cond):
         one = st.duel.of(1 - side if self.foe else side)
         if self.destroyed:
             return one.died if self.round else one.fell
-        return one.cut if self.round else one.hurt
+        if self.round:
+            return (one.fighter if self.foe else use.actor) in st.duel.bled
+        return one.hurt
 
     def about_foe(self) -> bool:
         return self.foe

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..events import Answered
 from ..rules.marks import marked
+from ..state.city import HOME
 from ..state.duel import CHALLENGE
 from ..state.names import (
     ACCEPTED,
@@ -110,7 +111,7 @@ class AskAnswer(ChallengeAsking):
         target = duel.defender.fighter
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
-            end_challenge(st)
+            st.stack.append(WayHome(self.serial))
             go_home(st, [target], seat, True)
             return
         if action == REFUSE:
@@ -131,6 +132,25 @@ class AskAnswer(ChallengeAsking):
             intervene(st, self.serial, i, target)
             return
         now(st, ACCEPTED, card=duel.challenger.fighter, other=duel.defender.fighter, seat=seat)
+
+
+class WayHome(ChallengeAsking):
+    """Whoever went Home instead of an answer has ended the challenge. Whoever was stopped on the way has not: it is
+    still to be answered (FIV-C-189)."""
+
+    __slots__ = ()
+
+    def asks(self, state: FiveSails) -> bool:
+        return False
+
+    def run(self, state: FiveSails) -> None:
+        st = state
+        if self.broken(st):
+            return
+        if st.place[st.duel.defender.fighter] >= HOME:
+            end_challenge(st)
+        else:
+            st.stack.append(AskAnswer(self.serial))
 
 
 def intervene(st: FiveSails, serial: int, i: int, target: int) -> None:

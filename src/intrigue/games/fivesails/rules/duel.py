@@ -57,8 +57,8 @@ class Round(Beat):
         duel.maneuver_used = False
         duel.line_start = len(st.lines[side])
         for one in (duel.challenger, duel.defender):
-            one.cut = False
             one.died = False
+        duel.bled = ()
         mine = duel.of(side)
         mine.lethal = False
         duel.changes = mine.coming
@@ -78,8 +78,8 @@ class Round(Beat):
         st.stack.append(Strike(side))
         st.stack.append(AskStyle(side))
         st.stack.append(AskCard(side))
+        now(st, ROUND_BEGINS, card=fighter, seat=mine.seat)  # "after": what happens as it begins comes before
         push_later(st, L_START, side)
-        now(st, ROUND_BEGINS, card=fighter, seat=mine.seat)
         if duel.round == 1:
             now(st, DUEL_BEGINS, card=duel.challenger.fighter, other=duel.defender.fighter)
 

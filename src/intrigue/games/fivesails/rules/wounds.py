@@ -59,7 +59,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
     for one in (duel.challenger, duel.defender):
         if duel.stage == DUEL and one.fighter == i:  # before its first round there is no duel (FIV-DUEL-4)
             one.hurt = True
-            one.cut = True
+            duel.bled = (*duel.bled, i)
     if st.events is not None:
         st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
     later(st, WOUNDED, card=i, seat=st.ctrl[i])

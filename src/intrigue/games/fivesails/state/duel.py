@@ -117,7 +117,6 @@ class DuelSide(Part):
         "tied",
         "coming",
         "hurt",
-        "cut",
         "fell",
         "died",
         "gone",
@@ -130,7 +129,6 @@ class DuelSide(Part):
     tied: int  # the place to which its pool is tied, -1 none
     coming: CombatValues  # changes that wait for its next round
     hurt: bool  # wounded in this duel
-    cut: bool  # wounded in this round
     fell: bool  # destroyed in this duel
     died: bool  # destroyed in this round
     gone: LastKnown | None  # the fighter has left play, destroyed or not
@@ -145,7 +143,6 @@ class DuelSide(Part):
         tied: int,
         coming: CombatValues,
         hurt: bool,
-        cut: bool,
         fell: bool,
         died: bool,
         gone: LastKnown | None,
@@ -158,7 +155,6 @@ class DuelSide(Part):
         self.tied = tied
         self.coming = coming
         self.hurt = hurt
-        self.cut = cut
         self.fell = fell
         self.died = died
         self.gone = gone
@@ -173,7 +169,6 @@ class DuelSide(Part):
             self.tied,
             self.coming,
             self.hurt,
-            self.cut,
             self.fell,
             self.died,
             self.gone,
@@ -181,7 +176,7 @@ class DuelSide(Part):
 
 
 def nobody() -> DuelSide:
-    return DuelSide(-1, -1, 0, 0, False, -1, UNCHANGED, False, False, False, False, None)
+    return DuelSide(-1, -1, 0, 0, False, -1, UNCHANGED, False, False, False, None)
 
 
 class StyleUse(Part):
@@ -222,6 +217,7 @@ class Duel(Part):
         "technique_used",
         "maneuver_used",
         "styles",
+        "bled",
     )
     stage: int
     challenger: DuelSide  # side 0
@@ -242,6 +238,7 @@ class Duel(Part):
     technique_used: bool  # in this round
     maneuver_used: bool
     styles: tuple[StyleUse, ...]
+    bled: tuple[int, ...]  # the fighters wounded in this round
 
     def __init__(
         self,
@@ -264,6 +261,7 @@ class Duel(Part):
         technique_used: bool,
         maneuver_used: bool,
         styles: tuple[StyleUse, ...],
+        bled: tuple[int, ...],
     ) -> None:
         self.stage = stage
         self.challenger = challenger
@@ -284,6 +282,7 @@ class Duel(Part):
         self.technique_used = technique_used
         self.maneuver_used = maneuver_used
         self.styles = styles
+        self.bled = bled
 
     def of(self, side: int) -> DuelSide:
         return self.challenger if side == 0 else self.defender
@@ -315,6 +314,7 @@ class Duel(Part):
             self.technique_used,
             self.maneuver_used,
             self.styles,
+            self.bled,
         )
 
 
@@ -338,5 +338,6 @@ def fresh_duel() -> Duel:
         False,
         False,
         False,
+        (),
         (),
     )

@@ -1273,7 +1273,7 @@ card-giacinto = Giacinto
     .first = Ziel: eine gegenüberstehende Figur. Auch sie wird erschöpft; dann gehen beide an denselben Nachbarort der Stadt.
 
 card-grandfathers_hammer = Grandfather's Hammer
-    .first-when = Wenn deine Runde beginnt und der Träger dein Kämpfer ist
+    .first-when = Nachdem deine Runde begonnen hat, wenn der Träger dein Kämpfer ist
     .first = Nimm diese Karte vom Träger und spiel sie als deine Kampfkarte; du bekommst Lethal.
 
 card-guild_triskelion = Guild Triskelion
@@ -1358,7 +1358,7 @@ card-kaj_kousei = Kaj Kousei
     .second = Decke die obersten { $reveals } Karten des Stadtdecks auf. Du darfst ein Artifact darunter bezahlen und einer deiner Figuren hier anlegen. Der Rest kommt unter das Deck.
 
 card-kalla_forsberg = Kalla Forsberg
-    .first = Sie auszurüsten kostet 1 weniger.
+    .first = Was sie anlegt, kostet 1 weniger.
     .second = Bewege eine Ausrüstung von einer deiner Figuren hier zu einer anderen.
 
 card-kaspar_dietrich = Kaspar Dietrich
@@ -1430,7 +1430,7 @@ card-madre_dolores = „Madre“ Dolores
         }.
 
 card-makepeace_botwighte = Makepeace Botwighte
-    .first = Eine Figur auszurüsten, die ihm gegenübersteht, kostet 1 mehr.
+    .first = Was eine Figur anlegt, die ihm gegenübersteht, kostet 1 mehr.
     .second = Ziel: eine erschöpfte gegenüberstehende Figur, deren Influence nicht über seiner liegt. Sie geht nach Hause.
 
 card-marooned = Marooned

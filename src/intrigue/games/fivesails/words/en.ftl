@@ -1230,7 +1230,7 @@ card-giacinto = Giacinto
     .first = A target opposing character is engaged too; then both of them move to one adjacent City location.
 
 card-grandfathers_hammer = Grandfather's Hammer
-    .first-when = When your round begins and the bearer is your fighter
+    .first-when = After your round has begun, if the bearer is your fighter
     .first = Unequip this card, play it as your combat card and gain Lethal.
 
 card-guild_triskelion = Guild Triskelion
@@ -1315,7 +1315,7 @@ card-kaj_kousei = Kaj Kousei
     .second = Reveal the top { $reveals } cards of the City Deck. You may pay for an Artifact among them and equip a character of yours here with it. Sink all that is left.
 
 card-kalla_forsberg = Kalla Forsberg
-    .first = Equipping her costs 1 less.
+    .first = What she equips costs 1 less.
     .second = Move an attachment from one character of yours here to another.
 
 card-kaspar_dietrich = Kaspar Dietrich
@@ -1387,7 +1387,7 @@ card-madre_dolores = “Madre” Dolores
         } too.
 
 card-makepeace_botwighte = Makepeace Botwighte
-    .first = Equipping a character who opposes him costs 1 more.
+    .first = What a character who opposes him equips costs 1 more.
     .second = Move Home a target engaged opposing character whose Influence is not above his.
 
 card-marooned = Marooned

@@ -112,7 +112,7 @@ card(
         ability(
             TECHNIQUE,
             limit=DAILY,
-            do=[at_round_end(*step_aside())],
+            do=[at_round_end(*step_aside(ACTOR))],
         ),
     ],
     title="Rueful Confidante",

@@ -375,7 +375,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=Is(FIGHTER, Chars(none=MERCENARY)),
+            need=All(Is(FIGHTER, Chars(none=MERCENARY)), Engaged(FIGHTER)),
             do=[EnGarde(FIGHTER)],
         ),
     ],

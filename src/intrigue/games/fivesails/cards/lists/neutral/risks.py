@@ -187,7 +187,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[at_round_end(*step_aside())],
+            do=[at_round_end(*step_aside(FIGHTER))],
         ),
     ],
     cost=1,

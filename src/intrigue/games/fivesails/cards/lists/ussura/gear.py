@@ -22,7 +22,7 @@ card(
         ability(
             REACTION,
             trigger=ROUND_BEGINS,
-            need=All(Same(ACTOR, FIGHTER), Dueling(mine=True)),
+            need=All(Same(ACTOR, FIGHTER), Dueling(mine=True, bare=True)),
             do=[PlayCard(SELF), Lethal()],
         ),
         ability(TECHNIQUE, do=[Values(0, 0, 2)]),

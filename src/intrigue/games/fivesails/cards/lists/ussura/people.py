@@ -54,7 +54,7 @@ from ...selections import (
     Chars,
     Places,
 )
-from ...table_conditions import CREW, WOUNDS, Compare, Controls, Open, RenownHere, Wounded
+from ...table_conditions import CREW, WOUNDS, Compare, Controls, Engaged, Open, RenownHere, Wounded
 
 card(
     "yevgeni",
@@ -68,7 +68,7 @@ card(
         ability(
             REACTION,
             trigger=REFUSED,
-            need=Same(MOMENT_CARD, ACTOR),
+            need=All(Same(MOMENT_CARD, ACTOR), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(REACTION, trigger=PAYING, do=[]),
@@ -278,7 +278,7 @@ card(
         ability(
             REACTION,
             trigger=SORCERY_PLAYED,
-            need=Same(MOMENT_OTHER, ACTOR),
+            need=All(Same(MOMENT_OTHER, ACTOR), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
     ],
