@@ -202,24 +202,6 @@ def test_an_empty_hand_has_nothing_to_discard(who: str, card: str, use: str) -> 
     assert not able([])
 
 
-@pytest.mark.card("fivesails", "matushkas_command")
-@pytest.mark.rule("FIV-C-145", "FIV-COST-10")
-@pytest.mark.parametrize(
-    ("where", "tired", "able"),
-    [("home", [], True), ("home", ["yevgeni"], False), ("docks", [], True), ("docks", ["yevgeni"], True)],
-)
-def test_nobody_is_commanded_who_is_engaged_at_home(where: str, tired: list[str], able: bool) -> None:
-    me = {**USSURA, "crew": {"yevgeni": where}, "hand": ["matushkas_command", "boon"]}
-    st = pos(me, {**EISEN}, engaged=tired)
-    assert can(st, "use matushkas_command") == able
-    if able:
-        go(st, "use matushkas_command", "pay boon")
-        assert (place(st, "yevgeni"), engaged(st)) == (
-            "docks" if where == "docks" and not tired else "home 1",
-            {"yevgeni"},
-        )
-
-
 @pytest.mark.card("fivesails", "cesca_del_rosso", "hexenjagd", "sibella_scarpa")
 @pytest.mark.rule("FIV-C-41", "FIV-C-144")
 def test_cesca_repeats_what_was_aimed_though_it_was_cancelled() -> None:

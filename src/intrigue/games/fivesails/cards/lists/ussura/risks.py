@@ -23,7 +23,7 @@ from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
-from ...conditions import All, AnyOf, Exists, Is, Not
+from ...conditions import All, Exists, Is, Not
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
 from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
@@ -48,7 +48,6 @@ from ...selections import (
     FIGHTER,
     FOE,
     HERE,
-    IN_CITY,
     MINE,
     MOMENT_CARD,
     NEXT_CITY,
@@ -130,8 +129,6 @@ card(
         ability(
             ACTION,
             actor=ONE_OF_YOURS,
-            # FIV-C-145: in the city there is the actor at least, to be sent Home or engaged
-            need=AnyOf(Is(ACTOR, Chars(where=IN_CITY)), Exists(Chars(ANY, HERE, state=READY))),
             do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
             qual=SORCERER,
         )
