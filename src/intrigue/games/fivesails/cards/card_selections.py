@@ -75,10 +75,9 @@ class GearOn(Cards):
         common: bool = False,
         mine: bool = False,
         ready: bool = False,
-        kinds: int = 0,
         extra: Cond | None = None,
     ) -> None:
-        super().__init__(kinds, mask, common, extra)
+        super().__init__(0, mask, common, extra)
         self.bearer = bearer
         self.mine = mine
         self.ready = ready
@@ -116,7 +115,7 @@ class Pile(Cards):
     def __init__(
         self,
         whose: int,
-        kinds: int = 0,
+        kinds: int,
         mask: int = 0,
         common: bool = False,
         extra: Cond | None = None,
@@ -247,7 +246,7 @@ class Approach(Cards):
     __slots__ = ("theirs",)
     theirs: bool
 
-    def __init__(self, kinds: int = 0, theirs: bool = False) -> None:
+    def __init__(self, kinds: int, theirs: bool = False) -> None:
         super().__init__(kinds)
         self.theirs = theirs
 

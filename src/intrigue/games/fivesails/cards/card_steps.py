@@ -251,15 +251,13 @@ def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
 
 
 class Show(Step):
-    """Show a card where it is, to everybody; or all of a selection to the user alone."""
+    """Show the first target where it is, to everybody; or all of a selection to the user alone."""
 
-    __slots__ = ("what", "all")
-    what: int
+    __slots__ = ("all",)
     all: Cards | None
 
-    def __init__(self, what: int = TARGET, all: Cards | None = None) -> None:
+    def __init__(self, all: Cards | None = None) -> None:
         super().__init__()
-        self.what = what
         self.all = all
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -270,7 +268,7 @@ class Show(Step):
             if cards and st.events is not None:
                 st.tell(Looked(use.seat, st.owner[cards[0]]))
             return
-        i = ref(st, use, self.what)
+        i = use.target
         if i >= 0:
             st.show(i, ALL)
             tell_shown(st, use.seat, st.owner[i], [i])

@@ -221,9 +221,7 @@ class Copy(Step):
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        if self.picked:
-            return True  # there is something to pick, then
-        ability = ABILITIES[use.moment.ability]
+        ability = ABILITIES[use.moment.ability]  # what is picked is no first effect, and nobody asks
         return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:

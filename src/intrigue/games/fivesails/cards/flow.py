@@ -97,17 +97,15 @@ class TakeAim(Step):
     """What was chosen among the costs, because they depend on it, is targeted only now that they are paid (FIV-PLAY-3):
     whoever cancels it, they stay paid (FIV-C-41). `select`: what else could be the target."""
 
-    __slots__ = ("select", "reg")
+    __slots__ = ("select",)
     select: Select
-    reg: int
 
-    def __init__(self, select: Select, reg: int = T1) -> None:
+    def __init__(self, select: Select) -> None:
         super().__init__()
         self.select = select
-        self.reg = reg
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        i = use.get(self.reg)
+        i = use.target
         if i >= 0:
             aim_at(st, use, i)
 

@@ -201,27 +201,21 @@ class AimedBy(Cond):
 
 
 class MomentCard(Cond):
-    """The card of the moment is this very card, or is printed as something."""
+    """The card of the moment has one of some traits, or none of some others."""
 
-    __slots__ = ("itself", "kinds", "mask", "none")
-    itself: bool
-    kinds: int
+    __slots__ = ("mask", "none")
     mask: int
     none: int
 
-    def __init__(self, itself: bool = False, kinds: int = 0, mask: int = 0, none: int = 0) -> None:
-        self.itself = itself
-        self.kinds = kinds
+    def __init__(self, mask: int = 0, none: int = 0) -> None:
         self.mask = mask
         self.none = none
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = use.moment.card
-        if i < 0 or (self.itself and i != use.card):
+        if i < 0:
             return False
         printed = CARDS[st.kind[i]]
-        if self.kinds and not self.kinds >> printed.kind & 1:
-            return False
         return (not self.mask or printed.mask & self.mask != 0) and not printed.mask & self.none
 
 

@@ -245,7 +245,7 @@ class RenownHere(Cond):
     most: int
     of_place: bool
 
-    def __init__(self, least: int = 0, most: int = 99, of_place: bool = False) -> None:
+    def __init__(self, least: int, most: int = 99, of_place: bool = False) -> None:
         self.least = least
         self.most = most
         self.of_place = of_place

@@ -9,7 +9,8 @@ from .steps import Cond, Step
 
 
 class Ability:
-    """One printed ability: what it does, and which line of its card it is."""
+    """One printed ability: what it does, and which line of its card it is. Its number, its card and what follows from
+    its steps it gets when it is enlisted."""
 
     __slots__ = (
         "number",
@@ -77,9 +78,6 @@ class Ability:
         copyable: bool,
         then_to_locker: bool,
     ) -> None:
-        self.number = -1
-        self.owner = -1
-        self.slot = 0
         self.line = 0
         self.kind = kind
         self.city = city
@@ -95,12 +93,6 @@ class Ability:
         self.costs = costs
         self.effects = effects
         self.program = []
-        self.paid = 0
-        self.start = 0
-        self.nested = False
-        self.tangled = False
-        self.fed = False
-        self.bloody = False
 
 
 class Standing:

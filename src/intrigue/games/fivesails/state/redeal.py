@@ -113,7 +113,7 @@ def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -
 
 
 def owner_bit(st: FiveSails, i: int) -> int:
-    return 1 << st.owner[i] if st.owner[i] >= 0 else 0
+    return 1 << st.owner[i]
 
 
 def redeal_aside(

@@ -24,6 +24,7 @@ from .actions import (
     HAND,
     POST,
     REFUSE,
+    STORE,
     TAKE,
     WITHDRAW,
 )
@@ -96,7 +97,7 @@ def act(st: Mediterranean, seat: int, action: int) -> bool:
         return note(st, seat, step_back(st, seat, draft), action)
     if action == CLEAR:
         return note(st, seat, BLANK, action)
-    if HAND <= action < HAND + 80:
+    if HAND <= action < STORE:
         return picked(st, seat, draft, action - HAND)
     if ENVOY_TO <= action < ENVOY_TO + 8:
         send_envoy(st, seat, draft.pending - ENVOY, action - ENVOY_TO)

@@ -280,7 +280,7 @@ card(
             ACTION,
             do=[
                 *[
-                    Choose(Pile(MINE, fresh=True), "ask-show-discard", T1, aim=False),
+                    Choose(Pile(MINE, 0, fresh=True), "ask-show-discard", T1, aim=False),
                     Put(TO_SHOW),
                 ]
                 * 3,
@@ -289,7 +289,7 @@ card(
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],
-            need=Exists(Pile(MINE, fresh=True), 3),
+            need=Exists(Pile(MINE, 0, fresh=True), 3),
             then_to_locker=True,
         )
     ],

@@ -137,7 +137,7 @@ card(
             PLOT,
             do=[
                 *move_anywhere(),
-                Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
+                Renown(EVERYWHERE, where=RenownHere(0, 0, of_place=True)),
                 Draw(by=EVERYBODY),
                 Let(T2, LEAST_RENOWN),
                 Draw(by=T2),

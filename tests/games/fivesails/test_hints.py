@@ -1,0 +1,205 @@
+"""What the parts of abilities say of themselves: what costs take, and what conditions and effects mind of that.
+
+An ability whose costs take nothing that its effects mind is judged at a glance, all others are tried out on a copy of
+the table (FIV-C-39). Part for part this is a table to be read beside the rules. A part that keeps quiet about something
+lets abilities be offered that come to nothing; one that says too much only takes time, and no game would ever show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import intrigue
+from intrigue.games.fivesails.cards.flow import Choose
+from intrigue.games.fivesails.cards.selections import Opponents, Places, Select
+from intrigue.games.fivesails.state.abilities import Ability
+from intrigue.games.fivesails.state.names import RISK
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
+from intrigue.games.fivesails.state.steps import EVERYTHING, HANDS, LIVES, PILE, RENOWN, RESTS, Cond, Step
+
+Part = Step | Cond | Select
+
+# hands, rests, lives, Renown and one's own pile, and `all` of the first four; several where it depends on the part
+LETTERS = {HANDS: "h", RESTS: "r", LIVES: "l", RENOWN: "n", PILE: "p"}
+TAKEN = {
+    "Choose": "- h",
+    "Destroy": "l",
+    "Discard": "- hp",
+    "DiscardAny": "h",
+    "DuelistCost": "r",
+    "Either": "- h hp hr hrp l n r",
+    "Engage": "r",
+    "Gain": "n",
+    "If": "- h l n r",
+    "LeaveCost": "hr",
+    "MoveRenown": "n",
+    "Parley": "hr",
+    "PayFor": "h",
+    "Price": "h",
+    "Put": "l",
+}
+UNSAID = (
+    "AimedBy Approach Bearers Can CanCopy Copy Counted Dueling Fewest First FoeStyle HandCards HurtInDuel InSight "
+    "InThisDuel Marked MomentAt MomentBy MomentCard MomentNumber OwnLine PickTrick PlayFromPile RoundCard Shown Stood "
+    "Union Won"
+)
+MINDED = {
+    # of what lies on the table
+    "Bears": "l",
+    "CanMove": "l",
+    "Chars": "- all l r rl rln",
+    "Compare": "all l rln",
+    "Engaged": "r",
+    "Fits": "all l",
+    "GearOn": "all rl",
+    "HasStat": "rln",
+    "Heal": "l",
+    "Hurt": "l",
+    "InPlay": "l",
+    "Is": "l rl",
+    "Lying": "- all l",
+    "MayChallenge": "rl",
+    "Rivals": "rl",
+    "Wounded": "l",
+    # of hands, piles and Renown
+    "HandSize": "h",
+    "PayFor": "h",
+    "Pile": "- all p",
+    "Places": "- l n",
+    "RenownHere": "n",
+    # what is inside
+    "All": "- all hl l n r rl rln rn",
+    "AnyOf": "all rl rln",
+    "Choose": "- all l n p r rl rln",
+    "Exists": "- all l n p rl",
+    "Fork": "- all l n rl",
+    "Not": "- all l n r",
+    "Suppose": "all l rl",
+    # nobody has said what it rests on: whatever that may be
+    **dict.fromkeys(UNSAID.split(), "all"),
+}
+BLOODY = {"Either", "Hurt"}  # as a cost it may kill the actor (FIV-C-40)
+NESTED = {"Copy", "PlayFromPile"}  # another ability is used, with costs of its own
+SECRET = {"Choose", "Sort"}
+HIDDEN = {"All", "AnyOf", "Can", "Suppose"}  # of hands, mostly: others cannot tell whether it holds
+OPEN_TO_ALL = {"Chars", "GearOn", "Lying", "Pile", "Rivals", "Union"}  # what nobody else sees is no target
+FOES = {"All", "AnyOf", "Compare", "Engaged", "HandSize", "HurtInDuel", "InPlay", "Is", "Not"}  # FIV-C-85
+
+
+def parts_of(whole: object) -> Iterator[Part]:
+    """A part of an ability, and all that are inside it."""
+    if isinstance(whole, list | tuple):
+        for one in whole:
+            yield from parts_of(one)
+    elif isinstance(whole, Step | Cond | Select):
+        yield whole
+        for kind in type(whole).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                yield from parts_of(getattr(whole, name))
+
+
+def printed() -> Iterator[Part]:
+    assert intrigue.game("fivesails").cards()  # all abilities are there
+    for own in ABILITIES:
+        yield from parts_of([own.need, own.costs, own.effects, own.program])
+
+
+def letters(bits: int) -> str:
+    left = bits & ~EVERYTHING if bits & EVERYTHING == EVERYTHING else bits
+    said = "all" if left != bits else ""
+    for bit, letter in LETTERS.items():
+        if left & bit:
+            said += letter
+            left -= bit
+    return (said + (f"?{left}" if left else "")) or "-"
+
+
+def table(found: dict[str, set[str]]) -> dict[str, str]:
+    """Without the kinds that never say anything."""
+    return {kind: " ".join(sorted(said)) for kind, said in found.items() if said != {"-"}}
+
+
+@pytest.mark.skipif(intrigue.COMPILED, reason="what is inside a part is found by its slots")
+@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-COST-8")
+def test_every_part_says_what_it_takes_and_what_it_minds() -> None:
+    taken: dict[str, set[str]] = {}
+    minded: dict[str, set[str]] = {}
+    flags: dict[str, set[str]] = {"bloody": set(), "nested": set(), "secret": set(), "hidden": set(), "foes": set()}
+    for part in printed():
+        kind = type(part).__name__
+        minded.setdefault(kind, set()).add(letters(part.minds()))
+        if isinstance(part, Step):
+            taken.setdefault(kind, set()).add(letters(part.takes()))
+            said = {"bloody": part.bleeds(), "nested": part.uses_another(), "secret": part.secret()}
+        else:
+            hidden = isinstance(part, Cond) and part.hidden()
+            said = {"hidden": hidden, "foes": isinstance(part, Cond) and part.about_foe()}
+        for name, holds in said.items():
+            flags[name] |= {kind} if holds else set()
+    assert table(taken) == TAKEN
+    assert table(minded) == MINDED
+    assert flags == {"bloody": BLOODY, "nested": NESTED, "secret": SECRET, "hidden": HIDDEN, "foes": FOES}
+
+
+@pytest.mark.skipif(intrigue.COMPILED, reason="what is inside a part is found by its slots")
+@pytest.mark.rule("FIV-PLAY-3")
+def test_only_cards_are_targeted() -> None:
+    """A location or a player is chosen, and nobody answers that as they answer a target."""
+    chosen = [part for part in printed() if isinstance(part, Choose)]
+    assert not [part.question for part in chosen if part.aim and isinstance(part.select, Places | Opponents)]
+    assert {type(part.select).__name__ for part in chosen if part.aim} == OPEN_TO_ALL
+
+
+USING_ANOTHER = "cesca_del_rosso corpse_speak i_know_that_trick improvising vedma"
+TRIED_OUT = (  # besides those: what they discard, engage or pay with may be what they need
+    "dante duckfoot_pistol for_the_family liberating_goods maxime_de_lafayette opulence robbery smuggled_item "
+    "tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
+)
+PAID_IN_BLOOD = (
+    "cesca_del_rosso hexenjagd leontine_giroux porte_travel pull ravenna_destine sibella_scarpa syrneth_hand "
+    "until_morale_improves wrath_of_the_don"
+)
+FED = "maxime_de_lafayette"  # what he discards he may take (FIV-C-170)
+ABOUT_FOES = (
+    "angeline_demone burnished_cuirass friends_at_court gallegos_blade hexenjagd horatio_lockwood iron_reply "
+    "its_personal maryam_benu_pleroma philip_hase raton status_matters sunder syrneth_hand taunt veronicas_guile "
+    "vissenta_scarpa youre_embarrassing_yourself"
+)
+
+
+@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-C-85", "FIV-C-170")
+def test_which_abilities_are_tried_out_before_they_are_offered() -> None:
+    def those(chosen: Callable[[Ability], bool]) -> set[str]:
+        return {CARDS[own.owner].id if own.owner >= 0 else "everybody's" for own in ABILITIES if chosen(own)}
+
+    assert intrigue.game("fivesails").cards()  # all abilities are there
+    assert those(lambda own: own.nested) == set(USING_ANOTHER.split())
+    assert those(lambda own: own.tangled) == set(f"{USING_ANOTHER} {TRIED_OUT}".split())
+    assert those(lambda own: own.bloody) == set(PAID_IN_BLOOD.split())
+    assert those(lambda own: own.fed) == {FED}
+    assert those(lambda own: own.asks_foe) == set(ABOUT_FOES.split())
+
+
+STANDING = {  # which cards the rules ask, and which they pass over because nothing on them would answer
+    "has_aura": "contempt_and_hatred epee_sanglante soline_el_gato",
+    "varies": "aldo_bussotti claude_de_la_roche edeline_trinken guillen_de_murrieta nazem_ibn_umur padre_anibal "
+    "pavel_ivanov rena_klingenhalter rosine_friese",
+    "has_limit": "corpse_speak sigurd_ulfsen",
+    "has_value": "ren so_it_begins torsten_vakt uwe_zimmerman yevgeni",
+    "has_price": "ambush appealing_to_the_people bleed_out disarm iron_reply master_of_valroux_style paid_off "
+    "status_matters triage",
+    "bars_thugs": "bravos",
+    "meddles": "cirilo_naucriparos henri_michelet kaj_kousei kalla_forsberg makepeace_botwighte parley_gone_wrong "
+    "the_song_of_eisen",
+}
+
+
+def test_which_cards_the_rules_ask_what_stands_on_them() -> None:
+    assert intrigue.game("fivesails").cards()
+    for name, ids in STANDING.items():
+        assert {card.id for card in CARDS if getattr(card, name)} == set(ids.split()), name
+    dear = {card.id for card in CARDS if card.kind == RISK and not card.plain_price}
+    assert dear == {*STANDING["has_price"].split(), "matushkas_efficiency"}  # one engages instead
+    assert not [card.id for card in CARDS if card.plain_price and card.kind != RISK]
