@@ -10,6 +10,7 @@ import pytest
 
 import intrigue
 from intrigue.core import TABLE, Game, Scene, State
+from intrigue.core.offers import MOST, Offers
 
 ACTIONS = 60
 LOOKED = 600
@@ -71,6 +72,22 @@ def test_what_is_remembered_of_a_choice_is_what_it_is_called_now(name: str) -> N
         for seat in range(state.seats):
             fresh = [game.choice(state, seat, action) for action in state.legal(seat)]
             assert list(game.choices(state, seat)) == fresh
+
+
+@pytest.mark.parametrize("name", intrigue.games())
+def test_as_many_choices_are_counted_as_are_remembered(name: str) -> None:
+    """Whoever remembers too many lets go of all of them, and does not grow for ever."""
+    game, luck, offers = intrigue.game(name), random.Random(4), Offers()
+    for state in moments(game, luck, ACTIONS):
+        for seat in range(state.seats):
+            offers.of(game, state, seat)
+            assert offers._count == len(offers._known) + sum(map(len, offers._alike.values()))
+    assert 0 < offers._count <= MOST
+    full, state = Offers(), game.new(game.default_seats, 1)
+    full._count = MOST
+    first = full.of(game, state, state.waiting[0])
+    assert first == game.choices(state, state.waiting[0])
+    assert full._count <= len(first)
 
 
 def test_what_is_printed_anew_is_called_anew() -> None:

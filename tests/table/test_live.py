@@ -8,6 +8,7 @@ import pytest
 from tests.laws.toys import Bidding, Bids, BidsGame, BidsRefusals
 from tests.table.sketch import NAMES, TRICKERY, Sketch
 
+import intrigue
 from intrigue.core import TABLE, BadInput, Refusal, Scene, State, View
 from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
@@ -68,6 +69,41 @@ def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
 def test_bots_keep_to_no_script_where_nobody_learns() -> None:
     live = Sketch(people=2, seats=3).live
     assert [live.scripted(seat) for seat in range(3)] == [None] * 3
+
+
+def test_bots_keep_to_the_script_of_a_course() -> None:
+    course = TRICKERY.course
+    assert course is not None
+    live = Live(TRICKERY, seating.lesson(TRICKERY, "v0", 0.0), 0.0)
+    seating.sit(live, "v0", "Ada", course.learner, 0.0)
+    assert [live.scripted(seat) for seat in range(course.seats)] == [None] * course.seats  # nothing is dealt yet
+    seating.start(live, "v0", course.seed, course.seed, 0.0)
+    assert live.guide is not None
+    assert live.table is not None
+    others = [seat for seat in live.table.state.waiting if seat != course.learner]
+    assert others
+    for seat in others:
+        action = live.scripted(seat)
+        assert action is not None
+        assert live.table.state.say(seat, action) == course.script[seat + 1][0]
+
+
+def test_a_seat_has_the_deck_that_its_person_brought_or_that_the_table_was_set_up_with() -> None:
+    sails = intrigue.game("fivesails")
+    assert [Sketch(start=False).live.deck_of(seat) for seat in range(3)] == [None] * 3  # there are no decks
+    table = Sketch(people=3, game=sails, start=False, options={"decks": "eisen/castille"})
+    assert [table.live.deck_of(seat) for seat in range(3)] == ["eisen", "castille", ""]
+    seating.bring(table.live, "v1", "Ussura", table.now)
+    seating.bring(table.live, "v2", "castille", table.now)
+    assert [table.live.deck_of(seat) for seat in range(3)] == ["eisen", "ussura", "castille"]
+    before = len(table.live.entries)
+    seating.bring(table.live, "v0", "eisen", table.now)  # it is that already
+    assert len(table.live.entries) == before
+    [own] = [deck.text for deck in sails.decks.samples() if deck.name == "eisen"]
+    listed = ";".join(line for line in own.splitlines() if line)
+    preset = Sketch(people=2, seats=2, game=sails, start=False, options={"decks": listed}).live
+    assert preset.deck_of(0) == preset.opened.options["decks"].split("/")[0].replace(";", "\n")
+    assert ";" not in str(preset.deck_of(0))
 
 
 def test_names_are_told_apart() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -175,6 +176,30 @@ def test_a_long_stretch_is_remembered_in_few_states_evenly_apart() -> None:
         assert max(gaps, default=0) <= max(1, 2 * length // (MOST - LATEST) + 1)
         shorter = Past(past, length // 2)
         assert shorter._numbers == [number for number in past._numbers if number <= length // 2]
+
+
+def test_what_was_kept_travels_saved_and_is_read_when_it_is_wanted() -> None:
+    state = intrigue.game("trickery").new(3, 1)
+    past = Past()
+    for number in range(5):
+        past.note(number, state)
+        state = state.clone()
+        state.do(state.waiting[0], state.legal(state.waiting[0])[0])
+    there = pickle.loads(pickle.dumps(past))
+    assert all(isinstance(one, bytes) for one in there._states)
+    again = pickle.loads(pickle.dumps(there))  # on to another table, though nobody has looked at it
+    there.note(5, state)
+    mixed = pickle.loads(pickle.dumps(there))
+    for other in (past, there, again, mixed):
+        assert [found(other, number) for number in range(5)] == [found(past, number) for number in range(5)]
+        assert found(other, -1) is None
+    assert found(mixed, 5) == (5, state.save())
+
+
+def found(past: Past, number: int) -> tuple[int, bytes] | None:
+    """What is nearest, to be compared."""
+    nearest = past.nearest(number)
+    return None if nearest is None else (nearest[0], nearest[1].save())
 
 
 def test_who_goes_to_and_fro_fills_nothing() -> None:

@@ -257,17 +257,14 @@ class Live(Ledger):
     # ------------------------------------------------------------------ time
 
     def tick(self, now: float) -> None:
-        """Do what is due: stand in where time is over, let an old request lapse, let the table itself move."""
+        """Do what is due: stand in where time is over, let an old request lapse, let the game's own clock move."""
         if self.still:
             return
-        assert self.table is not None
         if self._asking is not None and now >= self.timing.lapses_at():
             self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
         for seat, due in self._absences().items():
             if now >= due:
                 self._enter(StoodIn(at=now, seat=seat, on=True))
-        while not self.over and self.table.state.waiting == (TABLE,):
-            self.act_for(TABLE, self.table.state.actions(TABLE)[0], now)
         rings = self._alarm_due()
         if self.alarm is not None and rings is not None and now >= rings:
             self.act_for(TABLE, self.alarm.action, now)

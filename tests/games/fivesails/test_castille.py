@@ -330,6 +330,17 @@ def test_life_in_the_canals() -> None:
     assert (pile(st, 1), hand(st, 1), hand(st, 0)) == (["triage"], ["regroup"], [])
 
 
+@pytest.mark.card("fivesails", "life_in_the_canals")
+@pytest.mark.rule("FIV-KEY-2")
+def test_a_defender_lets_the_challenger_discard() -> None:
+    foe = {"leader": "soline_el_gato", "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["life_in_the_canals", "boon"]}
+    st = playing.duel(
+        {"leader": "kaspar_dietrich", "crew": {"uwe_zimmerman": "forums"}, "hand": ["regroup", "triage"]}, foe
+    )
+    go(st, "choose life_in_the_canals", "use life_in_the_canals 1", "choose triage")
+    assert (pile(st, 0), hand(st, 0), hand(st, 1)) == (["triage"], ["regroup"], ["boon"])
+
+
 @pytest.mark.card("fivesails", "night_of_drinking")
 @pytest.mark.rule("FIV-C-41", "FIV-C-44")
 def test_night_of_drinking() -> None:

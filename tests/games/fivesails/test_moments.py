@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
+from intrigue.games.fivesails.cards.attachment_steps import Fits
+from intrigue.games.fivesails.cards.selections import TARGET, THIS
 from intrigue.games.fivesails.rules.moments import note
-from intrigue.games.fivesails.rules.usable import usable
+from intrigue.games.fivesails.rules.usable import usable, use_of
+from intrigue.games.fivesails.rules.uses import aimed
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
 from intrigue.games.fivesails.state.names import CLAIMED, DESTROYED, MOVED
-from intrigue.games.fivesails.state.printed import CARDS
+from intrigue.games.fivesails.state.numbers import M_AIMED, M_NOT_FIRST, UNTIL_DAY
+from intrigue.games.fivesails.state.parts import NO_MOMENT, Mark, Whereabouts
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 
 from .playing import can, go, number, place, pos, step, wounds, zone
 
@@ -136,3 +141,56 @@ def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
     st.place[number(st, "otto_streit")] = FORUMS
     assert usable(st, 0, plans, reaction, then)
     assert not usable(st, 0, plans, reaction, note(st, CLAIMED, place=DOCKS, seat=0))
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso", "fates_burden", "sibella_scarpa")
+@pytest.mark.rule("FIV-SELF-3")
+def test_cesca_repeats_neither_what_cannot_be_used_again_nor_herself() -> None:
+    foe = {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}}
+    st = pos({"crew": {"cesca_del_rosso": "docks"}, "hand": ["fates_burden"]}, foe)
+    step(st, "use fates_burden", "choose otto_streit")
+    assert not can(st, "use cesca_del_rosso 2")  # the risk has become an attachment
+    st = pos({"crew": {"cesca_del_rosso": "docks", "sibella_scarpa": "docks"}}, foe)
+    go(st, "use sibella_scarpa", "choose otto_streit", "use cesca_del_rosso 2", "choose uwe_zimmerman")
+    assert wounds(st) == {"sibella_scarpa": 1, "otto_streit": 1, "uwe_zimmerman": 1, "cesca_del_rosso": 2}
+    assert not can(st, "use cesca_del_rosso 2")
+
+
+@pytest.mark.rule("FIV-LKI-1")
+def test_only_its_own_targets_concern_a_use() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks", "uwe_zimmerman": "forums"}})
+    otto, uwe, servo = (number(st, id) for id in ("otto_streit", "uwe_zimmerman", "servo_scarpa"))
+    then = note(st, MOVED)
+    st.marks = [
+        Mark(M_AIMED, UNTIL_DAY, card=otto, use=1, then=then),
+        Mark(M_AIMED, UNTIL_DAY, card=uwe, use=2, then=then),
+        Mark(M_NOT_FIRST, UNTIL_DAY, card=uwe, use=1, then=then),
+    ]
+    assert sorted(aimed(st, 1)) == sorted([otto, servo])
+    assert aimed(st, 2) == (uwe,)
+    assert aimed(st, 3) == ()
+
+
+@pytest.mark.rule("FIV-LKI-1")
+def test_where_everybody_stands_is_written_down_anew_when_somebody_has_moved() -> None:
+    before = Whereabouts((3, 5), (0, 1), (DOCKS, FORUMS))
+    place: list[int] = [HOME] * 6
+    place[3], place[5] = DOCKS, FORUMS
+    assert before.brought_up(place) is before
+    for moved in ([3], [5], [3, 5]):
+        there = place[:]
+        for i in moved:
+            there[i] = HOME
+        now = before.brought_up(there)
+        assert (now.people, now.sides) == (before.people, before.sides)
+        assert now.places == (there[3], there[5])
+
+
+@pytest.mark.rule("FIV-ATT-2")
+def test_what_was_not_chosen_fits_nobody() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["stiletto"]})
+    servo, stiletto = number(st, "servo_scarpa"), number(st, "stiletto")
+    for target, fits in ((stiletto, True), (-1, False)):
+        use = use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, target)
+        assert Fits(TARGET, THIS).holds(st, use, servo) == fits
+    assert not Fits(TARGET, THIS).holds(st, use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, stiletto), -1)

@@ -9,16 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from intrigue.core import seeded
-from intrigue.games.fivesails.observer import OBSERVER, columns
+from intrigue.games.fivesails.cards.flow import Choose
+from intrigue.games.fivesails.cards.memory import Let
+from intrigue.games.fivesails.observer import OBSERVER, columns, registers
 from intrigue.games.fivesails.observer.columns import CARD_ROWS, IN_SIGHT, KINDS, QUESTIONS
 from intrigue.games.fivesails.observer.rows import row_of
-from intrigue.games.fivesails.rules.frames import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, SHIFT
+from intrigue.games.fivesails.rules.frames import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, PLACE, SHIFT
 from intrigue.games.fivesails.rules.stats import is_brute, stat, value
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.duel import DUEL
 from intrigue.games.fivesails.state.names import DASH, STATS
 from intrigue.games.fivesails.state.numbers import DECK, HAND
-from intrigue.games.fivesails.state.printed import CARDS
+from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from ..observing import Value, observed, offered, some
@@ -266,6 +268,28 @@ def test_a_declared_reaction_waits_for_the_others() -> None:
             assert found["declared[0].slot"] == 1 + ((one.action - A_ABILITY) >> SHIFT)
             return
     raise AssertionError
+
+
+CARD_SECOND = (
+    "adelheide_schmidt armed_and_marshaled defending_honor henri_michelet kaj_kousei kalla_forsberg lets_haggle "
+    "liberating_goods madre_dolores robbery stratege unyielding_loyalty"
+)
+PLACE_SECOND = (
+    "ekaterina_ilyanava filling_the_ranks leshiye_of_the_wood parley_gone_wrong plans_within_plans shifting_tides "
+    "the_boars_guile the_cats_embargo until_morale_improves"
+)
+
+
+def test_what_the_registers_of_a_use_hold() -> None:
+    """A second target is a card or a location; else its number would say one thing now and another then."""
+    names = [CARDS[own.owner].id if own.owner >= 0 else "" for own in ABILITIES]
+    second = [(name, what) for name, what in zip(names, registers.SECOND, strict=True) if what != registers.NOTHING]
+    assert {name for name, what in second if what == registers.A_CARD} == {"", *CARD_SECOND.split()}
+    assert {name for name, what in second if what == registers.A_PLACE} == set(PLACE_SECOND.split())
+    assert [name for name, secret in zip(names, registers.SEALED, strict=True) if secret] == ["crystal_eye"]
+    for own, first in zip(ABILITIES, registers.CHOSEN_BY, strict=True):
+        chosen = [k for k, one in enumerate(own.program) if isinstance(one, Choose | Let) and one.reg == PLACE]
+        assert first == (chosen[0] + 1 if chosen else registers.NEVER)
 
 
 # ---------------------------------------------------------------------- in any game

@@ -7,6 +7,7 @@ from tests.games.mediterranean.playing import GAME, act, at
 
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.developments import FACE
+from intrigue.games.mediterranean.rules.actions import BUILD, TAKE
 from intrigue.games.mediterranean.state.state import Mediterranean
 
 SALT, PIRACY = "card=(show-card good=good:salt idea=idea:black)", "card=good:piracy"
@@ -145,3 +146,18 @@ def test_words_that_follow_from_the_table_are_not_remembered_for_another() -> No
                 assert light is None or light != GAME.words.light(other, 0, action), text
                 changed.add(text.split()[0])
     assert changed == {"promise", "demand", "to", "done", "aim", "lift"}
+
+
+def test_which_development_is_built_is_said_anew_every_time() -> None:
+    """There may be two of a name to choose from, and then the second is told apart."""
+    state = drafting()
+    assert all(GAME.words.light(state, 0, BUILD + side) is None for side in range(len(FACE)))
+    assert all(GAME.words.light(state, 0, TAKE + number) is None for number in (1, 2000))
+
+
+def test_the_lab_is_told_which_development_is_picked() -> None:
+    state = drafting()
+    picked = [GAME.lab.picked(state, 0, BUILD + side) for side in range(len(FACE))]
+    assert picked == [(face.id,) for face in FACE]
+    for action in (BUILD - 1, BUILD + len(FACE), TAKE + 1):
+        assert GAME.lab.picked(state, 0, action) == ()

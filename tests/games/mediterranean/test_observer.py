@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +15,10 @@ from intrigue.core.rng import seeded
 from intrigue.games.mediterranean import ids
 from intrigue.games.mediterranean.cards.developments import FACE
 from intrigue.games.mediterranean.observer import blocks, choices
+from intrigue.games.mediterranean.rules.actions import BACK, CLEAR, DECLINE, DONE, ENQUIRE, PASS, POST, TAKE, WAIT
+from intrigue.games.mediterranean.rules.floor import Closing, Floor
 from intrigue.games.mediterranean.state.state import Mediterranean
+from intrigue.games.mediterranean.view import DraftView, MediterraneanView, OfferView, PlayerView
 
 LIVE = {"floor": "live"}
 
@@ -343,6 +348,21 @@ def test_whoever_takes_an_offer_picks_cards_that_nobody_else_sees() -> None:
     assert observed(state, 0)["players[1].cards[wine zealots]"] == 1
 
 
+@pytest.mark.parametrize("taker", range(4))
+def test_whoever_waits_for_a_word_is_counted_from_the_observer(taker: int) -> None:
+    maker = (taker + 1) % 4
+    hands: list[list[str]] = [[], [], [], []]
+    hands[maker], hands[taker] = ["salt blue"], ["wine zealots"]
+    order = [(maker + place) % 4 for place in range(4)]
+    state = at(hands=hands, developments=[["isolationism"] if seat == maker else [] for seat in range(4)], order=order)
+    act(state, maker, "give salt blue", "want wine", "post")
+    act(floor_to(state, taker), taker, "take 1")
+    assert [observed(state, seat)["offers[0].taker"] for seat in range(4)] == [1 + (taker - s) % 4 for s in range(4)]
+    shown = [some(observed(state, seat), "offers[0].cards") for seat in range(4)]
+    assert (shown[maker], shown[taker]) == ({"[0]": "salt blue"}, {"[0]": "wine zealots"})
+    assert [shown[(taker + distance) % 4] for distance in (2, 3)] == [{}, {}]
+
+
 def test_answers_to_an_offer() -> None:
     state = at(hands=[["salt blue", "salt red"], [], [], []], developments=[[], ["isolationism"], [], []])
     act(state, 0, "give salt blue", "give salt red", "ask", "post", "pass")
@@ -604,3 +624,94 @@ def test_who_has_won() -> None:
     assert state.result is not None
     assert tuple(GAME.observer.winners(state)) == state.result.winners
     assert observed(state, 0)["table.question"] == ""
+
+
+# ---------------------------------------------------------------------- against the view
+
+
+def trading_on(seed: int, options: dict[str, Any]) -> Iterator[Mediterranean]:
+    """A trading floor on which offers are made and taken rather than given up."""
+    rng = Random(seed)
+    hands = [rng.sample(ids.GOODS[seat::4], 7) for seat in range(4)]
+    developments = [["isolationism"], ["freedom_of_speech"], ["gladiators"], ["alms"]]
+    rng.shuffle(developments)
+    state = at(seed=seed, hands=hands, developments=developments, points=[2, 2, 2, 2], options=options)
+    for _ in range(160):
+        yield state
+        if state.over or not isinstance(state.stack[-1], Floor | Closing):
+            return
+        seat = rng.choice(state.waiting)
+        legal = state.legal(seat)
+        eager = [do for do in legal if do == POST or TAKE <= do < DECLINE or do >= ENQUIRE]
+        busy = [do for do in legal if do not in (DONE, PASS, WAIT, CLEAR, BACK)]
+        some_of = eager if eager and rng.random() < 0.5 else busy if busy and rng.random() < 0.9 else legal
+        state.do(seat, rng.choice(some_of))
+
+
+def named(found: dict[str, Value], start: str) -> list[str]:
+    """The words in a row of columns, up to the first that has none."""
+    words = [str(value) for name, value in found.items() if name.startswith(start)]
+    return words[: words.index("")] if "" in words else words
+
+
+def counted(goods: tuple[str, ...]) -> dict[str, Value]:
+    return {f"[{good}]": goods.count(good) for good in goods}
+
+
+@pytest.mark.parametrize("options", [{}, LIVE], ids=["rounds", "live"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_floor_is_observed_as_it_is_seen(seed: int, options: dict[str, Any]) -> None:
+    """Number by number beside the view: who made an offer, for whom it is, who would take it, and what is in it."""
+    for moment, state in enumerate(trading_on(seed, options)):
+        for seat in range(4):
+            if (moment + seat) % 8 and all(offer.taker < 0 for offer in state.offers):
+                continue  # whoever waits for a word is rare, and looked at by all
+            found, view = observed(state, seat), GAME.view(state, seat)
+            assert isinstance(view, MediterraneanView)
+            assert found["table.deals"] == view.deals
+            assert found["table.clock"] == view.clock
+            stored = [card.id.removeprefix("goods:").replace("-", " ") for card in view.hand if card.stored]
+            assert named(found, "table.stored") == stored
+            for player in view.players:
+                compare_player(found, f"players[{(player.seat - seat) % 4}].", player)
+            for k, offer in enumerate(view.offers):
+                compare_offer(found, f"offers[{k}].", offer, seat)
+            assert found[f"offers[{len(view.offers)}].there"] == 0
+            draft = view.draft
+            assert (found["draft.state"] == "") == (draft is None)
+            if draft is not None:
+                assert [d for d in range(4) if found[f"draft.to[{d}]"]] == sorted((to - seat) % 4 for to in draft.to)
+                assert (found["draft.state"] == "taking") == (draft.taking is not None)
+                compare_terms(found, "draft.", draft)
+
+
+def compare_player(found: dict[str, Value], start: str, player: PlayerView) -> None:
+    for name in ("points", "happiness", "safety", "cities", "boats", "hidden_civic", "hidden_luxury", "earned"):
+        assert found[start + name] == getattr(player, name), name
+    assert (found[start + "done"], found[start + "revolt"]) == (player.done, player.revolt)
+    for name, counts in (("goods", player.goods), ("shown", player.shown), ("producers", player.workers)):
+        assert some(found, f"{start}{name}") == {f"[{one.good}]": one.count for one in counts if one.count}, name
+
+
+def compare_offer(found: dict[str, Value], start: str, offer: OfferView, seat: int) -> None:
+    assert found[start + "number"] == offer.number
+    assert found[start + "maker"] == (offer.seat - seat) % 4
+    assert found[start + "taker"] == (0 if offer.taker is None else 1 + (offer.taker - seat) % 4)
+    for player in range(4):
+        said = {(False, False): "open", (True, False): "declined", (False, True): "enquired"}
+        answer = said.get((player in offer.declined, player in offer.enquired), "enquired_declined")
+        assert found[f"{start}to[{(player - seat) % 4}]"] == (answer if player in offer.to else "")
+    told = offer.venus if offer.venus is not None else offer.coming
+    assert found[start + "venus"] == (0 if told is None else 1 + told)
+    assert named(found, start + "cards") == list(offer.cards or offer.handed)
+    compare_terms(found, start, offer)
+
+
+def compare_terms(found: dict[str, Value], start: str, terms: OfferView | DraftView) -> None:
+    assert (found[start + "pays"], found[start + "asks"]) == (terms.pays, terms.asks)
+    assert some(found, start + "gives") == counted(terms.gives)
+    assert some(found, start + "wants") == counted(terms.wants)
+    assert named(found, start + "says") == list(terms.says)
+    assert named(found, start + "seeks") == list(terms.seeks)
+    for name, said in (("promises", terms.promises), ("demands", terms.demands)):
+        assert [bool(found[f"{start}{name}[{k}].box"]) for k in range(2)] == [k < len(said) for k in range(2)]

@@ -17,7 +17,7 @@ from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
 from ..state.names import EVENT, PLAYED_OR_DISCARDED
-from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
+from ..state.numbers import ALL, HAND, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, PILE, Step
@@ -244,9 +244,7 @@ def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
     elif zone == PLAY:
         drop_gear(st, i)
         later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
-    elif zone in (STREET, LINE) and not stays_out(st, i):
-        if st.duel.card == i:
-            st.duel.card = -1
+    elif zone == STREET and not stays_out(st, i):
         cast_off(st, seat, i, cause)
 
 
