@@ -17,11 +17,13 @@ from intrigue.games.fivesails.observer.rows import row_of
 from intrigue.games.fivesails.rules.frames import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, PLACE, SHIFT
 from intrigue.games.fivesails.rules.stats import is_brute, stat, value
 from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.state.city import PLACES
 from intrigue.games.fivesails.state.duel import DUEL
-from intrigue.games.fivesails.state.names import DASH, STATS
+from intrigue.games.fivesails.state.names import DASH, FACTIONS, LEADER, STATS
 from intrigue.games.fivesails.state.numbers import DECK, HAND
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
+from intrigue.games.fivesails.view import CardView, DuelView, FiveSailsView, PlayerView
 
 from ..observing import Value, observed, offered, some
 from .playing import GAME, duel, go, number, pos, resolved, step
@@ -416,3 +418,92 @@ def check(st: FiveSails, seat: int, text: str, shown: dict[str, Value]) -> None:
         assert shown.get("slot", 0) == (kind - 14 if kind >= 15 else 0)
     else:
         assert shown == {"kind": text.split()[0] if text != "go home" else "go_home"}
+
+
+def from_here(whose: int | None, seat: int, seats: int) -> int:
+    """A seat as it is observed: from 1, the observer first; 0 is nobody."""
+    return 0 if whose is None or whose < 0 else 1 + (whose - seat) % seats
+
+
+def numbers(shown: tuple[int | None, ...]) -> list[int]:
+    return [-1 if one is None else one for one in shown]
+
+
+def by_card(found: dict[str, Value]) -> dict[int, str]:
+    """By the number of a card, where its columns begin."""
+    rows = {}
+    for block in ("cards", "piles"):
+        for k in range(int(found[f"table.{block}"])):
+            rows[int(found[f"{block}[{k}].number"]) - 1] = f"{block}[{k}]."
+    return rows
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, OPTIONS[0]), (3, OPTIONS[0]), (4, OPTIONS[1])])
+def test_the_table_is_observed_as_it_is_seen(seats: int, options: dict[str, str | bool]) -> None:
+    """Number by number beside the view, by every seat in turn."""
+    duels = 0
+    for moment, st in enumerate(states(seats, 2, options)):
+        if moment % 11 and not (st.duel.stage == DUEL and moment % 3 == 0):
+            continue
+        seat = moment % seats
+        found, view = observed(st, seat), GAME.view(st, seat)
+        assert isinstance(view, FiveSailsView)
+        assert (found["table.seats"], found["table.day"], found["table.phase"]) == (seats, view.day, view.phase)
+        assert found["table.city_deck"] == view.city_deck
+        for player in view.players:
+            compare_player(found, f"players[{(player.seat - seat) % seats}].", player, view)
+        places = {id: k for k, id in enumerate(PLACES)}
+        for place in view.places:
+            start = f"places[{places[place.id]}]."
+            shown = (found[start + "renown"], found[start + "control"], found[start + "buried"])
+            assert shown == (place.renown, from_here(place.control, seat, seats), place.buried)
+        rows = by_card(found)
+        people = [one for player in view.players for one in (*player.crew, *player.gear)]
+        for one in [*people, *[card for place in view.places for card in place.cards]]:
+            compare_card(found, rows, one, seat, seats)
+        if view.duel is not None:
+            duels += 1
+            compare_duel(found, view.duel, seat, seats)
+    assert duels > 5
+
+
+def compare_player(found: dict[str, Value], start: str, player: PlayerView, view: FiveSailsView) -> None:
+    assert found[start + "renown"] == player.renown
+    assert (found[start + "hand"], found[start + "deck"]) == (player.hand_size, player.deck_size)
+    assert found[start + "approach"] == player.approach_size
+    assert found[start + "initiative"] == player.initiative
+    assert found[start + "out"] == player.out
+    assert found[start + "first"] == (view.first == player.seat)
+    if not player.out:
+        assert found[start + "discard"] == len(player.discard)
+        assert (found[start + "panache"], found[start + "crew_cap"]) == (player.panache, player.crew_cap)
+        assert found[start + "leader"] == LEADERS[player.faction]
+
+
+LEADERS = {FACTIONS[card.faction]: card.id for card in CARDS if card.kind == LEADER}
+
+
+def compare_card(found: dict[str, Value], rows: dict[int, str], one: CardView, seat: int, seats: int) -> None:
+    start = rows[one.number]
+    assert found[start + "card"] == one.id
+    assert found[start + "controller"] == from_here(one.controller, seat, seats)
+    assert (found[start + "engaged"], found[start + "brute"]) == (one.engaged, one.brute)
+    assert found[start + "wounds"] == one.wounds
+    bearer = int(found[start + "on"])
+    assert (f"cards[{bearer - 1}]." if bearer else None) == (None if one.on is None else rows[one.on])
+    if one.stats:
+        assert [found[start + name] for name in STATS] == numbers(one.stats)
+
+
+def compare_duel(found: dict[str, Value], duel: DuelView, seat: int, seats: int) -> None:
+    assert found["duel.stage"] == ("duel" if duel.begun else "challenge")
+    assert (found["duel.stat"], found["duel.round"]) == (duel.stat, duel.round)
+    for side in range(2):
+        start = f"fighters[{side}]."
+        assert found[start + "number"] == duel.fighters[side] + 1
+        assert found[start + "seat"] == from_here(duel.seats[side], seat, seats)
+        assert found[start + "lethal"] == duel.lethal[side]
+        assert (found[start + "threat"], found[start + "gambles"]) == (duel.pools[side], duel.gambles[side])
+    if duel.begun:
+        assert found["duel.side"] == ("challenger", "defender")[duel.side]
+        assert found["duel.card_number"] == duel.card + 1
