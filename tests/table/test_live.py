@@ -53,6 +53,12 @@ def test_people_gather_and_the_host_starts() -> None:
     assert [type(item.what) for item in table.stream(None)] == [journal.Sat] * 3 + [Begun]
 
 
+def test_nobody_stands_in_at_a_table_that_is_only_set_up() -> None:
+    live = Live(TRICKERY, seating.setting(TRICKERY, 3, "v0", 0.0), 0.0)
+    assert [(seat.name, seat.bot, seat.visitors, seat.stand_in) for seat in live.seats] == [(None, None, [], False)] * 3
+    assert live.open_seats == [0, 1, 2]
+
+
 def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
     table = Sketch(people=2, seats=4, start=False)
     seating.seat_bot(table.live, "v0", 3, seating.NOBODY, 0)

@@ -189,7 +189,7 @@ def test_what_is_noted_is_known_to_whoever_noted_it() -> None:
     assert pointed(mine, "effects[0].card") == "marooned"
     assert pointed(mine, "effects[0].other") == "crystal_eye"
     noted = some(theirs, "effects[0].")
-    assert not {"card", "card_number"} & noted.keys()
+    assert not {"card", "card_number", "printed", "place", "side", "fewer", "use"} & noted.keys()
     assert (noted["what"], noted["owner"], noted["seat"]) == ("noted", 1, 2)
     assert (mine["effects[0].owner"], mine["effects[0].seat"]) == (2, 1)
 

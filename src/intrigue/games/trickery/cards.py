@@ -31,7 +31,6 @@ class ActionCard:
     coins: int  # that somebody takes from the pool
 
     def __init__(self, id: str, rule: str, coins: int = 0) -> None:
-        self.number = -1
         self.id = id
         self.rule = rule
         self.coins = coins

@@ -106,7 +106,6 @@ class PrintedCard:
     lines: int  # of its text
 
     def __init__(self, id: str, printed: int, name: str) -> None:
-        self.number = -1
         self.id = id
         self.printed = printed
         self.name = name

@@ -204,7 +204,6 @@ class Face:
         group_safe: int = 0,
         counts: tuple[tuple[int, int], ...] = (),
     ) -> None:
-        self.number = -1
         self.deck = -1
         self.id = id
         self.vp = vp

@@ -140,7 +140,6 @@ class Kind:
     copies: int
 
     def __init__(self, good: int, idea: int, copies: int) -> None:
-        self.number = -1
         self.id = GOOD_NAMES[good] if good == PIRATE else f"{GOOD_NAMES[good]} {IDEA_NAMES[idea]}"
         self.good = good
         self.idea = idea

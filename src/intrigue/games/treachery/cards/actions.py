@@ -26,7 +26,6 @@ class Action:
     picture: Picture
 
     def __init__(self, picture: str) -> None:
-        self.number = -1
         self.picture = Picture(picture)
 
 
@@ -42,7 +41,6 @@ class ActionCard:
     copies: int  # in the deck: 1, or 0 while it is left out
 
     def __init__(self, id: str, top: str, bottom: str, copies: int = 1) -> None:
-        self.number = -1
         self.id = id
         self.top = Action(top)
         self.bottom = Action(bottom)

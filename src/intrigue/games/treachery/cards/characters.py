@@ -83,7 +83,6 @@ class Character:
         every_house: bool = False,
         last: list[Deed] | None = None,
     ) -> None:
-        self.number = -1
         self.id = id
         self.house = house
         self.rule = rule

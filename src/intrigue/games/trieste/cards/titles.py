@@ -78,7 +78,6 @@ class Title:
         effect: list[Frame[Any]],
         trigger: int,
     ) -> None:
-        self.number = -1
         self.id = id
         self.faction = faction
         self.kind = kind
@@ -110,7 +109,6 @@ class Hero:
         phases: int,
         once: bool,
     ) -> None:
-        self.number = -1
         self.id = id
         self.faction = faction
         self.powers = powers
