@@ -6,9 +6,11 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
+from tests.table.sketch import Sketch
 
 from intrigue.table import forgetting, journal
 from intrigue.table.journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Spoke
+from intrigue.table.streams import Item
 
 KINDS = [kind for kind in get_args(journal.AnyEntry) if kind is not Opened]
 OPENED = Opened(at=1.0, game="trickery", seats=3, options={}, host="host")
@@ -85,3 +87,14 @@ def test_the_new_name_is_nobody_elses() -> None:
     assert forgetting.alias_among([]) == "Somebody"
     assert forgetting.alias_among(taken[:1]) == "Somebody 2"
     assert forgetting.alias_among(taken) == "Somebody 3"
+
+
+def test_in_what_was_told_to_somebody_entries_are_changed_and_the_game_stays() -> None:
+    work = forgetting.Forgetting("mark", "stranger", "Somebody")
+    table = Sketch(people=2, start=False)
+    seated = Item(1, 1.0, SITTING)
+    assert forgetting.forget_item(seated, work).what == work.entry(SITTING) != SITTING
+    table.start()
+    for item in table.stream(None):
+        if not hasattr(item.what, "who"):
+            assert forgetting.forget_item(item, work) is item
