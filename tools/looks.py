@@ -35,7 +35,8 @@ SIZES = {"desk": (1280, 800), "phone": (390, 844), "lying": (844, 390), "large":
 LANGUAGES = ("en", "de")
 LOOKS = ("dark", "light")
 USUAL = (("desk", "en", "dark"), ("phone", "de", "dark"), ("desk", "de", "light"), ("phone", "en", "light"))
-MOST = 4000  # decisions of one's own, after which a moment that did not come is given up
+MOST = 4000  # decisions of one's own at a table
+GAMES = 6  # after which a moment that did not come is given up
 SETTLED = 350  # milliseconds in which a page that is loaded comes to rest
 PATIENCE = 40_000  # milliseconds that a page may take on a busy machine
 MOMENT = 2000  # milliseconds within which something begins to move
@@ -257,12 +258,26 @@ WRONG = """() => {
 
 
 def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], bool]) -> str | None:
-    """Play one table, and look at its moments; answers with the table if the game came to its end."""
+    """Play until all moments were looked at, at several tables where a game is over before they came; answers with the
+    first table whose game came to its end."""
     title = play.name or play.game
     left = {moment.name: moment for moment in play.moments if wanted(f"{title}-{moment.name}")}
-    if not left and not any(wanted(f"{title}-{page}") for page in ("replay", "review")):
-        return None
+    past = any(wanted(f"{title}-{page}") for page in ("replay", "review"))
     rng = random.Random(title)
+    over: str | None = None
+    for _ in range(GAMES):
+        if left or (past and not over):
+            over = play_one(looking, client, play, left, past and not over, rng) or over
+    for name in left:
+        print(f"  ! {title}-{name} did not come")
+    return over
+
+
+def play_one(
+    looking: Looking, client: Client, play: Play, left: dict[str, Moment], whole: bool, rng: random.Random
+) -> str | None:
+    """Play one table, and look at those of the moments that come; answers with it if the game came to its end."""
+    title = play.name or play.game
     table = client.create(
         play.game, play.seats, bots=dict.fromkeys(range(1, play.seats), play.bot), seat=0, options=play.options
     )
@@ -275,11 +290,9 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
                 if decided >= moment.after and moment.there(view):
                     looking.take(f"{title}-{moment.name}", f"/table/{table.id}", ready, moment.click)
                     del left[moment.name]
-            if live.over or not (left or wanted(f"{title}-replay") or wanted(f"{title}-review")):
+            if live.over or not (left or whole):
                 break
             decided += decide(live, play, rng)
-    for name in left:
-        print(f"  ! {title}-{name} did not come")
     return table.id if live.over else None
 
 

@@ -1,11 +1,12 @@
-"""Double clicks: the second click means what the first one meant, or nothing."""
+"""Double clicks and taps: the second one means what the first one meant, or nothing."""
 
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import actions, await_turn, sit_down, story, until
 from tests.browser.test_mediterranean import desk, drawer, goods
 
@@ -69,3 +70,35 @@ def test_who_clicks_twice_on_pass_is_not_ready(visit: Visit) -> None:
     expect(button).to_be_enabled()
     press(page, button, "Ready")
     expect(desk(page)).to_be_hidden()
+
+
+def tap(page: Page, button: Locator, moment: float) -> None:
+    """A finger comes down at this moment, however late it is by now, and goes up again."""
+    x, y = button.evaluate_all(MIDDLE, "")
+    session = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": moment})
+    session.detach()
+
+
+def test_the_second_of_two_quick_taps_takes_nothing_from_the_next_list(visit: Visit) -> None:
+    page = visit("/create", size=PHONE, has_touch=True, is_mobile=True)
+    # On phones every tap is the first; here the browser would count them.
+    page.add_init_script("Object.defineProperty(UIEvent.prototype, 'detail', { get: () => 1 })")
+    sit_down(page, "trickery")
+    await_turn(page)
+    while actions(page).count() < 2:
+        actions(page).first.tap()
+        await_turn(page)
+    actions(page).first.scroll_into_view_if_needed()
+    first, told, moment = actions(page).all_inner_texts()[0], len(story(page)), time.time()
+    tap(page, actions(page).first, moment)
+    until(page, lambda: len(story(page)) > told and actions(page).all_inner_texts()[:1] not in ([], [first]))
+    told = len(story(page))
+    tap(page, actions(page).first, moment + 0.2)
+    page.get_by_role("button", name="Hint").tap()  # what was tapped before it would have been answered first
+    expect(page.get_by_text("Advice:")).to_be_visible()
+    assert len(story(page)) == told
+    actions(page).first.scroll_into_view_if_needed()
+    tap(page, actions(page).first, time.time())
+    until(page, lambda: len(story(page)) > told)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import actions, await_turn, ended, story
 from tests.browser.table import until as wait_until
@@ -234,6 +235,49 @@ def test_a_phone_shows_the_city_without_scrolling_sideways(visit: Visit, players
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert page.get_by_role("tablist", name="All locations").get_by_role("tab").count() == players + 1
     assert page.locator("section.district").count() == 1  # in full; the others are in miniature
+
+
+def in_effect(route: WebSocketRoute) -> None:
+    """Two things are in effect, at a table where nothing is."""
+    server = route.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "hello":
+            said["now"]["view"]["effects"] = [{"words": words, "card": None, "numbers": []} for words in ("One", "Two")]
+        route.send(json.dumps(said))
+
+    server.on_message(tell)
+
+
+def test_what_is_in_effect_takes_little_room_on_a_phone_and_moves_nothing(visit: Visit) -> None:
+    page = visit("/create?game=fivesails", size=PHONE, has_touch=True)
+    sit_down(page)
+    page.route_web_socket("**/live*", in_effect)
+    page.reload()
+    await_turn(page)
+    row, effects = page.locator(".ask .row"), page.locator(".ask summary")
+    before, box = row.bounding_box(), effects.bounding_box()
+    assert box
+    assert box["width"] < 60
+    assert box["height"] >= 40
+    effects.tap()
+    expect(page.locator(".ask .effects").get_by_text("Two")).to_be_in_viewport(ratio=1)
+    assert (row.bounding_box(), effects.bounding_box()) == (before, box)
+
+
+def test_on_a_phone_what_answers_comes_into_sight(visit: Visit) -> None:
+    page = visit("/create?game=fivesails", size=PHONE, has_touch=True)
+    sit_down(page)
+    crew = page.locator("section.captain.me .home .thing.lit")
+    while not crew.count():  # the Day is planned
+        await_turn(page)
+        actions(page).first.click()
+    page.get_by_role("button", name="Home", exact=True).tap()
+    crew.first.tap()
+    question = page.get_by_role("status").filter(has_text="Move where?")
+    expect(question).to_be_visible()
+    expect(page.locator("section.district .fiveplace.lit").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_card_is_read_by_tapping_it(visit: Visit) -> None:

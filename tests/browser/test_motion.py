@@ -9,13 +9,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import actions, await_turn, story, until
 
-# What flew over the board, by what it looked like, and what had no place on it.
+# What flew over the board, by what it looked like; what had no place on it; cards that were no cards by their shape.
 WATCH = """
-  window.flown = []; window.lost = [];
+  window.flown = []; window.lost = []; window.odd = [];
   document.addEventListener('unseen', (event) => window.lost.push(event.detail));
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes)
-      if (node.classList?.contains('flying')) window.flown.push(node.className);
+      if (node.classList?.contains('flying')) {
+        window.flown.push(node.className);
+        const { offsetWidth: width, offsetHeight: height } = node;
+        if (node.matches('.face, .self, .turning') && height > 2 * width) window.odd.push(`${width} x ${height}`);
+      }
   }).observe(document, { childList: true, subtree: true });
 """
 
@@ -42,6 +46,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(visit: Visit, game: str) -> 
     assert await_turn(page)
     assert flown(page)
     assert page.evaluate("window.lost") == []
+    assert page.evaluate("window.odd") == []
     until(page, lambda: not page.locator(".flying, .alight").count())  # what has arrived is on the board itself
     choices, told = actions(page).all_inner_texts(), story(page)
     page.evaluate("window.flown = []")

@@ -46,4 +46,22 @@ describe('a button that stands for several things', () => {
     expect(clicks.keyed('Ready', false)).toBe(true);
     expect(clicks.counts('Ready', 0)).toBe(true);
   });
+
+  it('is not pressed by the second of two quick taps, which no browser counts', () => {
+    const tap = (clicks: Clicks, says: string, at: number, x = 100) => {
+      clicks.pressed(says, { x, y: 100, at });
+      return clicks.counts(says, 1);
+    };
+    const clicks = new Clicks();
+    expect(tap(clicks, 'Pass', 1000)).toBe(true);
+    clicks.decided();
+    expect(tap(clicks, 'Ready', 1250, 104)).toBe(false);
+    expect(tap(clicks, 'Ready', 1500)).toBe(false);
+    expect(clicks.counts('Ready', 1)).toBe(true); // without a finger
+    expect(tap(clicks, 'Pass', 3000)).toBe(true);
+    clicks.decided();
+    expect(tap(clicks, 'Ready', 3200, 200)).toBe(true); // somewhere else
+    clicks.decided();
+    expect(tap(clicks, 'Pass', 3900, 200)).toBe(true); // some time later
+  });
 });

@@ -59,12 +59,14 @@ export interface Kit<V = AnyView, E extends GameEvent = GameEvent> {
   unbound?: { kind: string; rule: string };
   /** A choice in words, where there is more to say of it than its own. */
   saying?(choice: Choice, view: V): string;
+  /** The same where it is plain who or what it is about: they are picked. */
+  briefly?(choice: Choice, picked: readonly string[]): string | null;
   /** How each kind of event is seen on the board. */
   motions: Motions<V, E>;
   /** Whether nobody waits for what is shown: then the board goes on meanwhile. */
   flows?(view: V): boolean;
-  /** A card as the game draws it, at any size; without it a card is drawn from its art. */
-  Card?: Component<{ face: Face; part?: string | null }>;
+  /** A card as the game draws it, at any size (`small` where nobody reads it); without it a card is drawn from its art. */
+  Card?: Component<{ face: Face; part?: string | null; small?: boolean }>;
   /** A piece that flies and is no coin, seal or wound, by its name. */
   Token?: Component<{ what: string }>;
   /**

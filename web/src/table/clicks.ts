@@ -3,7 +3,19 @@
  * may say something else: who clicks twice on "pass" has not said "ready". So once a run of clicks has decided something,
  * its further clicks count only on what says the same; and no click counts that was begun on other words. Where nothing
  * was decided, as with plus and minus, all of them count. Nothing here waits: the next click by itself counts at once.
+ *
+ * The system counts the clicks of a mouse. Taps it does not count, so that is done here, by where and when they were.
  */
+
+export interface Tap {
+  x: number;
+  y: number;
+  /** When the finger came down, in milliseconds. */
+  at: number;
+}
+
+const QUICK = 400; // milliseconds; by then whoever taps again has seen what is asked now
+const NEAR = 32; // pixels
 
 export class Clicks {
   /** What the pointer came down on, until its click has come. */
@@ -11,17 +23,25 @@ export class Clicks {
   /** What the first click of this run was on. */
   #began = '';
   #decided = false;
+  #tap: Tap | null = null;
+  /** The taps of this run so far; 0 where it is not a finger that clicks. */
+  #taps = 0;
 
-  pressed(says: string): void {
+  pressed(says: string, tap: Tap | null = null): void {
     this.#on = says;
+    const before = this.#tap;
+    const again = tap && before && tap.at - before.at < QUICK && Math.hypot(tap.x - before.x, tap.y - before.y) < NEAR;
+    this.#taps = again ? this.#taps + 1 : tap ? 1 : 0;
+    this.#tap = tap;
   }
 
   /** Whether a click counts; `count` is 1 for a click by itself, 2 for the second of a double click, 0 for a key. */
   counts(says: string, count: number): boolean {
     if (!count) return true;
     const on = this.#on ?? says;
+    const run = this.#on === null ? count : Math.max(count, this.#taps);
     this.#on = null;
-    if (count === 1) {
+    if (run === 1) {
       this.#began = on;
       this.#decided = false;
     }
@@ -43,7 +63,7 @@ export class Clicks {
 
   /** Holds a whole page to it; answers with what ends that. */
   watch(): () => void {
-    const press = (event: PointerEvent) => this.pressed(said(event));
+    const press = (event: PointerEvent) => this.pressed(said(event), event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : null);
     const click = (event: MouseEvent) => {
       if (!this.counts(said(event), event.detail)) drop(event);
     };

@@ -22,6 +22,7 @@ const LIT = 240;
 const MOST = 6; // more pieces than this look like this many
 const ROUND = /^(coin|seal|treasure)/;
 const ABOVE = 64; // what comes from nowhere comes from so far above
+const CARD = { width: 92, height: 132 };
 
 type Go = Extract<Motion, { kind: 'go' }>;
 
@@ -172,15 +173,21 @@ export class Stage {
       return this.#pause(TURN);
     }
     const box = node.getBoundingClientRect();
-    const piece = this.#place('turning', root(node));
+    const board = root(node);
+    const piece = this.#place('turning', board);
     const front = document.createElement('div');
-    piece.node.style.width = `${box.width}px`;
-    piece.node.style.height = `${box.height}px`;
-    piece.node.append(likeness(node), front);
-    piece.drawn = mount(GameCard, { target: front, props: { face: this.cast.face(card) } });
+    // Where a card has no more than a line, it turns over as large as it flies, and stays on the board.
+    const line = box.width > box.height;
+    const { width, height } = line ? CARD : box;
+    piece.node.style.width = `${width}px`;
+    piece.node.style.height = `${height}px`;
+    piece.node.append(line ? behind() : likeness(node), front);
+    piece.drawn = mount(GameCard, { target: front, props: { face: this.cast.face(card), small: line } });
     this.#hide(node);
     const here = middle(piece.node);
-    const [x, y] = [box.left + box.width / 2 - here.x, box.top + box.height / 2 - here.y];
+    const { top, bottom } = board.getBoundingClientRect();
+    const there = { x: box.left + box.width / 2, y: Math.max(top + height / 2, Math.min(bottom - height / 2, box.top + box.height / 2)) };
+    const [x, y] = [there.x - here.x, there.y - here.y];
     const at = (turned: number, large: number) => ({ transform: `translate(${x}px, ${y}px) perspective(900px) scale(${large}) rotateY(${turned}deg)` });
     piece.node.animate([at(0, 1), at(90, 1.16), at(180, 1.08), at(180, 1)], { duration: TURN, easing: 'ease-in-out', fill: 'both' });
     await this.#pause(TURN);
@@ -189,7 +196,8 @@ export class Stage {
   async #hold({ card, seat, target, part, from, to, cue }: Extract<Motion, { kind: 'card' }>): Promise<void> {
     // Nobody needs to be shown the card that they have just played themselves; only where it goes.
     if (seat === this.cast.you) {
-      if (to !== null) await this.#go({ kind: 'go', what: { card, self: `card:${card}` }, from, to, count: 1, cue });
+      const self = [`card:${card}`, ...[from ?? []].flat()].find((spot) => spot.startsWith('card:') && found(spot));
+      if (to !== null) await this.#go({ kind: 'go', what: self === undefined ? { card } : { card, self }, from, to, count: 1, cue });
       return;
     }
     const source = found(from);
@@ -242,7 +250,7 @@ export class Stage {
     }
     const piece = this.#place(what.card === null ? 'back' : 'face', home);
     piece.self = what.self ?? null;
-    if (what.card !== null) piece.drawn = mount(GameCard, { target: piece.node, props: { face: this.cast.face(what.card) } });
+    if (what.card !== null) piece.drawn = mount(GameCard, { target: piece.node, props: { face: this.cast.face(what.card), small: true } });
     return piece;
   }
 
@@ -357,6 +365,12 @@ function likeness(node: Element): Element {
     one.classList.remove('lit', 'picked');
   }
   return copy;
+}
+
+function behind(): Element {
+  const back = document.createElement('div');
+  back.className = 'behind';
+  return back;
 }
 
 function remove({ node, drawn }: Piece): void {

@@ -1,4 +1,4 @@
-import type { FivesailsEvent } from '../../generated/types';
+import type { Choice, FivesailsEvent } from '../../generated/types';
 import { tongue } from '../../i18n/tongue.svelte';
 import type { Attempt, Kit, Wish } from '../kit';
 import Board from './Board.svelte';
@@ -13,13 +13,22 @@ function attempt(view: View, together: readonly string[]): Attempt {
   return ask ? { ask } : null;
 }
 
+/** What anybody may do on a turn, as both the server and these words have it. */
+const VERBS = ['move', 'claim', 'challenge'] as const;
+
+/** What somebody who is picked can do: whose name it is need not be said with each of them. */
+function briefly(choice: Choice, picked: readonly string[]): string | null {
+  const verb = VERBS.find((one) => choice.say.startsWith(`${one} `));
+  return verb && picked.length ? boardOf(tongue.book('fivesails')).wishes[verb] : null;
+}
+
 /** What somebody who is picked cannot do on this turn, beside what they can. */
 function wishes(view: View, picked: readonly string[]): Wish[] {
   const number = numberOf(picked.length === 1 ? picked[0]! : '');
   const person = people(view).find((one) => one.number === number);
   if (!person || person.controller !== view.seat || !onTurn(view)) return [];
   const words = boardOf(tongue.book('fivesails')).wishes;
-  return (['move', 'claim', 'challenge'] as const)
+  return VERBS
     .map((verb) => ({ words: words[verb], ask: `${verb} ${person.id} ${person.number}` }))
     .filter(({ ask }) => !view.choices.some((choice) => choice.say === ask));
 }
@@ -31,6 +40,7 @@ export const kit: Kit<View, FivesailsEvent> = {
   paint: drawn,
   attempt,
   wishes,
+  briefly,
   saying: (choice, view) => saying(tongue.book('fivesails'), choice, view),
   motions,
   passing,
@@ -39,7 +49,7 @@ export const kit: Kit<View, FivesailsEvent> = {
     if (place) return [what === 'renown' ? `renown:${place.id}` : `place:${place.id}`];
     if (first === 'places') return view.places.map(({ id }) => `place:${id}`);
     if (first === 'duel') return what === undefined && at === undefined ? ['duel'] : ['threat:0', 'threat:1'];
-    if (first === 'players') return [what === 'hand' ? (Number(at) === view.seat ? 'hand' : `hand:${at}`) : what === 'renown' || what === 'approach' || what === 'deck' ? `${what}:${at}` : `seat:${at}`];
+    if (first === 'players') return [what === 'hand' || what === 'renown' || what === 'approach' || what === 'deck' ? `${what}:${at}` : `seat:${at}`];
     return first === 'day' || first === 'phase' ? [`phase:${view.phase}`] : [];
   },
   sheet: (view) => {

@@ -1,7 +1,7 @@
 /** What goes where in City of Five Sails. Cards have numbers, so each of them is followed by its own. */
 
 import type { FivesailsEvent } from '../../generated/types';
-import { backs, card, pieces, pulse, turn, type Motion, type Motions, type Where } from '../motion';
+import { atOnce, backs, card, pieces, pulse, turn, type Motion, type Motions, type Where } from '../motion';
 import type { View } from './table';
 
 const self = (number: number): string => `card:${number}`;
@@ -41,7 +41,7 @@ export const motions: Motions<View, FivesailsEvent> = {
   phase: ({ phase }) => [{ kind: 'light', spot: `phase:${phase}` }],
   dealt: ({ name, place: where }) => card(name, deck(-1), place(where)),
   planned: ({ seat, card: number }) => card(null, self(number), [`scheme:${seat}`, `seat:${seat}`], self(number)),
-  unveiled: ({ schemes }) => schemes.flatMap((name, seat) => (name ? turn([`scheme:${seat}`], name) : [])),
+  unveiled: ({ schemes }) => atOnce(schemes.flatMap((name, seat) => (name ? turn([`scheme:${seat}`], name) : []))),
   firstplayer: ({ seat }) => pulse([`first:${seat}`, `seat:${seat}`], 'turn'),
   used: ({ seat, card: number, name, source }) => (name && source ? [shows(seat, name, number, null)] : []),
   missed: SAID,

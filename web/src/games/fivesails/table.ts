@@ -50,7 +50,7 @@ export const gearOf = (view: View, person: Card): Card[] =>
   view.players.flatMap((player) => player.gear).filter((gear) => gear.on === person.number);
 
 /** Whether something at a location can be chosen. */
-export const litAt = (view: View, place: View['places'][number], lit: ReadonlySet<string>): boolean => {
+export const litAt = (view: View, place: Pick<View['places'][number], 'id' | 'cards'>, lit: ReadonlySet<string>): boolean => {
   const folk = people(view).filter((person) => person.place === place.id);
   const there = [...folk, ...folk.flatMap((person) => gearOf(view, person)), ...place.cards];
   return lit.has(`place:${place.id}`) || there.some((card) => lit.has(`card:${card.number}`));

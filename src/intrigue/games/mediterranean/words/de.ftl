@@ -1101,6 +1101,7 @@ show-offers-for-you =
        *[other] { $offers } Angebote, { $takeable } kannst du annehmen
     }
 show-no-offers = Niemand bietet etwas an. Mach den Anfang!
+show-no-offer-of-yours = Du bietest gerade nichts an.
 show-offer-of = Angebot { $number } von { $seat }
 show-just-you = nur für dich
 show-only-for = für { $seats }

@@ -1094,6 +1094,7 @@ show-offers-for-you =
        *[other] { $offers } offers, { $takeable } you can take
     }
 show-no-offers = Nobody has an offer out. Make one!
+show-no-offer-of-yours = You have no offer out.
 show-offer-of = Offer { $number } of { $seat }
 show-just-you = for you alone
 show-only-for = for { $seats }
