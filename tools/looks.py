@@ -36,6 +36,7 @@ LANGUAGES = ("en", "de")
 LOOKS = ("dark", "light")
 USUAL = (("desk", "en", "dark"), ("phone", "de", "dark"), ("desk", "de", "light"), ("phone", "en", "light"))
 MOST = 4000  # decisions of one's own, after which a moment that did not come is given up
+TABLES = 6  # games that are played until all moments have come
 SETTLED = 350  # milliseconds in which a page that is loaded comes to rest
 PATIENCE = 40_000  # milliseconds that a page may take on a busy machine
 MOMENT = 2000  # milliseconds within which something begins to move
@@ -75,6 +76,10 @@ def prompt(view: View) -> str:
 
 def says(view: View, words: str) -> bool:
     return any(re.match(words, choice["say"]) for choice in view["choices"])
+
+
+def wounded(view: View) -> int:
+    return sum(who["state"] == "wounded" for row in view["rows"] for who in row)
 
 
 def lit(selector: str) -> Callable[[Page], object]:
@@ -136,7 +141,7 @@ PLAYS = (
         (
             Moment("start", lambda view: view["choices"]),
             Moment("filling", lambda view: view["filling"]),
-            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 2),
+            Moment("wounded", lambda view: view["choices"] and wounded(view) > 1),
             OVER,
             OVER_BOARD,
         ),
@@ -257,12 +262,32 @@ WRONG = """() => {
 
 
 def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], bool]) -> str | None:
-    """Play one table, and look at its moments; answers with the table if the game came to its end."""
+    """Look at the moments of a play, in as many games as these take; answers with a table that came to its end."""
     title = play.name or play.game
     left = {moment.name: moment for moment in play.moments if wanted(f"{title}-{moment.name}")}
     if not left and not any(wanted(f"{title}-{page}") for page in ("replay", "review")):
         return None
     rng = random.Random(title)
+    over = None
+    for _ in range(TABLES):
+        over = game(looking, client, play, left, rng, wanted) or over
+        if not left:
+            break
+    for name in left:
+        print(f"  ! {title}-{name} did not come")
+    return over
+
+
+def game(
+    looking: Looking,
+    client: Client,
+    play: Play,
+    left: dict[str, Moment],
+    rng: random.Random,
+    wanted: Callable[[str], bool],
+) -> str | None:
+    """Play one table; moments that were looked at are left no more."""
+    title = play.name or play.game
     table = client.create(
         play.game, play.seats, bots=dict.fromkeys(range(1, play.seats), play.bot), seat=0, options=play.options
     )
@@ -278,8 +303,6 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
             if live.over or not (left or wanted(f"{title}-replay") or wanted(f"{title}-review")):
                 break
             decided += decide(live, play, rng)
-    for name in left:
-        print(f"  ! {title}-{name} did not come")
     return table.id if live.over else None
 
 
@@ -343,7 +366,7 @@ def pages(looking: Looking, client: Client, wanted: Callable[[str], bool]) -> No
         "fivesails-decks",
         "/decks/fivesails",
         "main .sheet",
-        lambda page: page.locator("button", has_text="Castille").first.click(),
+        lambda page: page.locator(".deck .chips button", has_text="Castille").click(),
         whole=False,
     )
 
