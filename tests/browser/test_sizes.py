@@ -76,7 +76,11 @@ def test_words_are_read_whole_on_a_phone(visit: Visit) -> None:
     assert not page.locator(".aim .what").evaluate(CUT)
     sit_down(page, "treachery", seats=4)
     assert await_turn(page)
-    assert [one.inner_text() for one in page.locator(".seat .who").all() if one.evaluate(CUT)] == []
+    for width, height in (PHONE, LYING):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        cut = [one.inner_text() for one in page.locator(".seat .who").all() if one.evaluate(CUT)]
+        assert cut == [], width
 
 
 def test_the_hand_of_trieste_lies_free_on_a_phone(visit: Visit) -> None:
