@@ -78,6 +78,10 @@ def says(view: View, words: str) -> bool:
     return any(re.match(words, choice["say"]) for choice in view["choices"])
 
 
+def wounded(view: View) -> int:
+    return sum(who["state"] == "wounded" for row in view["rows"] for who in row)
+
+
 def lit(selector: str) -> Callable[[Page], object]:
     """Click the first thing of a kind that can be chosen."""
     return lambda page: page.locator(f"section.board {selector}.lit").first.click()
@@ -137,7 +141,7 @@ PLAYS = (
         (
             Moment("start", lambda view: view["choices"]),
             Moment("filling", lambda view: view["filling"]),
-            Moment("wounded", lambda view: sum(who["state"] != "unwounded" for row in view["rows"] for who in row) > 2),
+            Moment("wounded", lambda view: view["choices"] and wounded(view) > 1),
             OVER,
             OVER_BOARD,
         ),
@@ -356,7 +360,7 @@ def pages(looking: Looking, client: Client, wanted: Callable[[str], bool]) -> No
         "fivesails-decks",
         "/decks/fivesails",
         "main .sheet",
-        lambda page: page.locator("button", has_text="Castille").first.click(),
+        lambda page: page.locator(".deck .chips button", has_text="Castille").click(),
         whole=False,
     )
 

@@ -44,10 +44,13 @@ def play_now(page: Page) -> None:
     expect(actions(page).first).to_be_visible()
 
 
-def sit_down(page: Page, game: str, bot: str = "gentle", options: dict[str, object] | None = None) -> None:
-    """At a table with bots that do not think for long, in the fewest seats of the game."""
-    bots = dict.fromkeys(range(1, SEATS[game]), bot)
-    new = {"game": game, "seats": SEATS[game], "seat": 0, "bots": bots, "options": options or {}}
+def sit_down(
+    page: Page, game: str, bot: str = "gentle", options: dict[str, object] | None = None, seats: int = 0
+) -> None:
+    """At a table with bots that do not think for long, in the fewest seats of the game if not told otherwise."""
+    seats = seats or SEATS[game]
+    bots = dict.fromkeys(range(1, seats), bot)
+    new = {"game": game, "seats": seats, "seat": 0, "bots": bots, "options": options or {}}
     made = page.request.post("/api/tables", data=new, headers={"Origin": page.url.partition("/create")[0]})
     assert made.ok, made.text()
     page.goto(f"/table/{made.json()['id']}")

@@ -240,6 +240,16 @@ def test_the_board_takes_the_answer_to_a_puzzle(visit: Visit) -> None:
     expect(lit).to_have_count(0)
 
 
+def test_a_puzzle_is_answered_where_the_board_is_on_a_phone(visit: Visit) -> None:
+    page = visit("/puzzles/trickery/1", size=PHONE)
+    page.locator('section.board [data-thing="pause"]').click()
+    answer = page.get_by_role("button", name="This is my answer")
+    expect(answer).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => scrollY") == 0
+    answer.click()
+    expect(page.locator(".told")).to_be_in_viewport(ratio=1)  # one has not to look for what it was worth
+
+
 def test_notes_of_a_first_game_are_read_once(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage.setItem('intrigue.notes', '')")

@@ -19,6 +19,10 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit, size: tuple[int
     body = page.locator("body").inner_text()
     assert re.search(r"seals|coins", body)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    # The score sheet is one, with what its columns mean; what to do next is in sight below it.
+    seen = "(one) => one.offsetHeight > 9 && one.getBoundingClientRect().bottom <= innerHeight"
+    for part in ("thead", ".what .main"):
+        assert page.locator(f"dialog[open] {part}").evaluate(seen), part
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.steady import decide
-from tests.browser.table import SEATS, await_turn, sit_down, until
+from tests.browser.table import SEATS, act, await_turn, sit_down, until
 
 LARGE, LYING, NARROW = (1920, 1080), (844, 390), (320, 640)  # a large screen, a phone on its side, the smallest phone
 
@@ -49,3 +49,62 @@ def test_question_and_hand_are_in_every_window(visit: Visit, game: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => { scrollTo(0, 0); return new Promise(requestAnimationFrame) }")
         until(page, partial(fitting, page))  # what follows the size follows it a moment later
+
+
+# Whether the words of something are cut off by it or by what they lie in.
+CUT = """(one) => {
+  const inner = one.getBoundingClientRect(), outer = one.parentElement.getBoundingClientRect();
+  const wider = (part) => part.clientWidth && part.scrollWidth > part.clientWidth + 1;
+  const wide = [one, ...one.querySelectorAll('*')].some(wider);
+  return wide || inner.right > outer.right + 1 || one.scrollHeight > one.clientHeight + 1;
+}"""
+
+
+def test_words_are_read_whole_on_a_phone(visit: Visit) -> None:
+    page = visit("/create", size=PHONE)
+    sit_down(page, "trickery", seats=6)  # so that somebody has to be chosen
+    assert await_turn(page)
+    page.locator("section.board .lit").first.click()  # a society
+    page.locator('.lit[data-thing^="card:"]').first.wait_for()
+    for card in page.locator('.lit[data-thing^="card:"]').all():
+        card.click()
+        if page.locator(".dock .next .button").count():  # else it was the only way to play it
+            break
+    for one in page.locator(".dock .next .button").all():
+        one.scroll_into_view_if_needed()
+        assert not one.evaluate(CUT), one.inner_text()
+    assert not page.locator(".aim .what").evaluate(CUT)
+    sit_down(page, "treachery", seats=4)
+    assert await_turn(page)
+    for width, height in (PHONE, LYING):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        cut = [one.inner_text() for one in page.locator(".seat .who").all() if one.evaluate(CUT)]
+        assert cut == [], width
+
+
+def test_the_hand_of_trieste_lies_free_on_a_phone(visit: Visit) -> None:
+    page = visit("/create", size=PHONE)
+    sit_down(page, "trieste")
+    while await_turn(page) and not page.locator(".tray.lone").count():
+        act(page)
+    boxes = "(one) => { const all = new Range(); all.selectNodeContents(one); return all.getBoundingClientRect() }"
+    tray, words, cards = (page.locator(one).evaluate(boxes) for one in (".tray.lone", ".hand h3 small", ".fan"))
+    assert tray["bottom"] <= cards["top"]
+    assert words["right"] <= tray["left"] or words["bottom"] <= tray["top"]
+    letters = "(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    assert all(one.evaluate(letters) >= 11 for one in page.locator(".chest text").all())
+
+
+def test_home_and_player_aids_fit_a_desk(visit: Visit) -> None:
+    page = visit("/", size=DESK)
+    page.locator("li.game").first.wait_for()
+    doors = page.locator("li.game .doors").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(doors) == len(SEATS)
+    assert len(set(doors)) == 1
+    page.locator('li.game[data-game="trieste"] a[href^="/puzzles"]').click()
+    until(page, lambda: page.evaluate("() => scrollY") > 0)
+    for game in SEATS:
+        page.goto(f"/rules/{game}")
+        page.locator("section.aid svg").first.wait_for()
+        assert page.locator("section.aid").evaluate("(aid) => aid.getBoundingClientRect().bottom <= innerHeight"), game

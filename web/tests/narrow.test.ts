@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../src/generated/types';
-import { click, lit, matching } from '../src/table/narrow';
+import { click, differing, lit, matching } from '../src/table/narrow';
 
 const choice = (say: string, ...about: string[]): Choice => ({ action: 0, say, words: say, about, rule: '' });
 const choices = [
@@ -50,5 +50,17 @@ describe('clicking things', () => {
     expect(click(choices, ['card:build'], 'seat:2')).toEqual({ kind: 'impossible', together: ['card:build', 'seat:2'] });
     expect(click(choices, [], 'card:outdo')).toEqual({ kind: 'impossible', together: ['card:outdo'] });
     expect(click([], [], 'seat:0')).toEqual({ kind: 'impossible', together: ['seat:0'] });
+  });
+});
+
+describe('what is left to choose from', () => {
+  it('is told apart without the title that was picked', () => {
+    expect(differing(['Bribe: 1 coin to {1}', 'Bribe: all coins to {1}'])).toEqual(['1 coin to {1}', 'All coins to {1}']);
+  });
+
+  it('keeps titles that differ, and the title of the only one', () => {
+    expect(differing(['Bribe: {1}', 'Build: {1}'])).toEqual(['Bribe: {1}', 'Build: {1}']);
+    expect(differing(['Bribe: {1}'])).toEqual(['Bribe: {1}']);
+    expect(differing(['Pause', 'Bribe: {1}'])).toEqual(['Pause', 'Bribe: {1}']);
   });
 });

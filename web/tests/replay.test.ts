@@ -1,8 +1,10 @@
 import type { Decision } from '../src/generated/types';
 import { aheadFrom, best, givenAway, mattered, worst } from '../src/replay/verdict';
 import { lines, path } from '../src/replay/curve';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PACE, Player, stepAt } from '../src/replay/player';
+import { Reviewing } from '../src/replay/reviewing.svelte';
+import { api } from '../src/net/api';
 
 describe('a moment', () => {
   const steps = [0, 3, 4, 7].map((move) => ({ move }));
@@ -127,5 +129,15 @@ describe('what a review comes to', () => {
     expect(best(decisions, 0)?.move).toBe(0);
     expect(best(decisions, 1)).toBeNull();
     expect(givenAway(decisions).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+});
+
+describe('a review', () => {
+  it('that was made at the end of a game is there when one comes to the replay', async () => {
+    const asked = vi.spyOn(api, 'review').mockResolvedValue({ decisions: [], moments: [], total: 0, next: null });
+    await new Reviewing('a').look();
+    expect(new Reviewing('a').done).toBe(true);
+    expect(new Reviewing('b').review).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });

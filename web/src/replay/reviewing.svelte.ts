@@ -4,6 +4,9 @@ import type { Review } from '../generated/types';
 import { tongue } from '../i18n/tongue.svelte';
 import { api } from '../net/api';
 
+/** What was judged to the end while this page is open: it is not asked for twice. */
+const judged: Record<string, Review> = {};
+
 export class Reviewing {
   review: Review | null = $state.raw(null);
   busy = $state(false);
@@ -12,7 +15,9 @@ export class Reviewing {
   readonly done: boolean = $derived(this.review !== null && this.review.next === null);
   #gone = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.review = judged[id] ?? null;
+  }
 
   look = async (): Promise<void> => {
     if (this.busy) return;
@@ -21,6 +26,7 @@ export class Reviewing {
     try {
       do this.review = await api.review(this.id);
       while (this.review.next !== null && !this.#gone);
+      if (this.review.next === null) judged[this.id] = this.review;
     } catch (failure) {
       this.#failed = failure;
     }

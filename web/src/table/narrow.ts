@@ -36,3 +36,10 @@ export function click(choices: readonly Choice[], picked: readonly string[], thi
   if (kept.length < picked.length) return click(choices, kept, thing);
   return { kind: 'impossible', together };
 }
+
+/** What tells choices apart: without the title that all of them begin with, up to a colon. */
+export function differing(words: readonly string[]): string[] {
+  const title = words[0]?.match(/^[^:]+: /)?.[0];
+  if (!title || words.length < 2 || !words.every((one) => one.startsWith(title))) return [...words];
+  return words.map((one) => one.charAt(title.length).toUpperCase() + one.slice(title.length + 1));
+}
