@@ -26,5 +26,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content policy allows no fonts and styles from data: addresses
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // A limit ends what never would; it is no measure of how fast a machine is.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 300_000, hookTimeout: 300_000 },
 });
