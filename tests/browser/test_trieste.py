@@ -184,3 +184,14 @@ def test_a_lifted_card_does_not_lie_over_where_the_next_one_is_hit(visit: Visit)
         assert cards.evaluate_all(hit, k + 1)
         cards.nth(k).press("Shift")  # it has the focus, by key
         assert cards.evaluate_all(hit, k + 1)
+
+
+def test_that_the_last_turn_is_near_moves_nothing(visit: Visit) -> None:
+    """It is said in the same room as the turn alone."""
+    page = visit(size=PHONE)
+    heights = []
+    for turns in (60, 10):
+        sit_down(page, turns=turns)
+        expect(page.locator(".strip .near")).to_have_count(int(turns == 10))
+        heights.append(page.locator(".strip").evaluate("(one) => one.getBoundingClientRect().height"))
+    assert heights[0] == heights[1]
