@@ -7,11 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-import uvicorn
 from tests.server.serving import AtOnce, Serving
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN
 
 from intrigue.client import mark
 from intrigue.server import messages as m
@@ -108,58 +105,6 @@ class Near:
 
     def close(self) -> None:
         self.closed = True
-
-
-class Writes(Near):
-    """The same, with what was written at a time."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.times: list[bytes] = []
-
-    def write(self, data: bytes) -> None:
-        self.times.append(data)
-
-
-async def opened() -> tuple[Any, Writes]:
-    """A WebSocket after its handshake, and what goes out of it."""
-    config = uvicorn.Config("nowhere:app", interface="asgi3", log_config=None)
-    config.loaded_app, config.loaded = None, True
-    socket: Any = Socket(config, ServerState(), {}, asyncio.get_running_loop())
-    socket.transport = line = Writes()
-    socket.handshake_complete, socket.conn.state = True, OPEN
-    return socket, line
-
-
-def test_what_is_said_in_one_breath_goes_out_at_once_and_after_all_that_is_worked_out_then() -> None:
-    async def send() -> None:
-        socket, line = await opened()
-        assert socket.write(b"news")
-        assert socket.write(b"done")
-        assert line.times == []  # somebody else's table comes first
-        await asyncio.sleep(0)
-        assert line.times == [framed(b"news") + framed(b"done")]
-        await asyncio.sleep(0)
-        assert len(line.times) == 1
-
-    asyncio.run(send())
-
-
-def test_nothing_overtakes_what_is_about_to_leave() -> None:
-    async def send() -> None:
-        socket, line = await opened()
-        socket.write(b"news")
-        await socket.send({"type": "websocket.send", "text": "the long way"})
-        socket.write(b"more")
-        socket.shutdown()
-        sent = b"".join(line.times)
-        assert sent.startswith(framed(b"news") + framed(b"the long way") + framed(b"more"))
-        assert len(sent) > len(framed(b"news") + framed(b"the long way") + framed(b"more"))  # and that it closes
-        socket.write(b"late")
-        await asyncio.sleep(0)
-        assert b"".join(line.times) == sent
-
-    asyncio.run(send())
 
 
 HEAD = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"

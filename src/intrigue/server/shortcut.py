@@ -28,7 +28,6 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that offers a shortcut."""
 
     _full = False  # whether whoever is at the other end does not keep up
-    _leaving = b""  # what goes out when all has been worked out that is to be worked out now
     _beyond: asyncio.Transport | None = None  # where everything goes that comes, once it is passed on
     _over: asyncio.Event
 
@@ -78,25 +77,8 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         if self._full or self.conn.state is not OPEN or self.conn.extensions or self.transport.is_closing():
             return False
-        if not self._leaving:
-            self.loop.call_soon(self._leave)
-        self._leaving += framed(text)
+        self.transport.write(framed(text))
         return True
-
-    def _leave(self) -> None:
-        """Everything at once, after what other tables have to work out now: a call of the system between two of them
-        makes the second one slower."""
-        leaving, self._leaving = self._leaving, b""
-        if leaving and not self.transport.is_closing():
-            self.transport.write(leaving)
-
-    async def send(self, message: Any) -> None:
-        self._leave()  # nothing overtakes
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self._leave()
-        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is paused for those who send faster than they are answered, and not for every message."""
