@@ -73,6 +73,19 @@ def test_only_who_notes_a_card_sees_which() -> None:
 
 @pytest.mark.card("fivesails", "crystal_eye")
 @pytest.mark.rule("FIV-C-159")
+def test_whoever_notes_it_sees_it_in_every_seat() -> None:
+    looked_at = {"leader": "kaspar_dietrich", "approach": [*PEOPLE, *PLANS]}
+    st = pos(looked_at, {**EYE, "leader": "don_constanzo_scarpa"}, city={"docks": ["crystal_eye"]}, turn=1)
+    note(step(st, "equip crystal_eye", "pay bravos"), "otto_streit")
+    own = phrase("show-noted", seat="seat:1", card="card:otto_streit", owner="seat:0")
+    assert effects(st, 1) == [(own, number(st, "otto_streit"))]
+    assert effects(st, 0) == [
+        (phrase("show-noted", seat="seat:1", card=phrase("show-some-card"), owner="seat:0"), None)
+    ]
+
+
+@pytest.mark.card("fivesails", "crystal_eye")
+@pytest.mark.rule("FIV-C-159")
 def test_the_choice_itself_is_sealed() -> None:
     st = noting()
     while not isinstance(st.stack[-1], Choosing):

@@ -63,6 +63,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("build \u00b2", "TRK-BUILD", "no-target"),
         ("tribute", "TRK-TRIBUTE", "no-amount"),
         ("tribute 1.5", "TRK-TRIBUTE", "no-amount"),
+        ("tribute 40", "TRK-TRIBUTE", "no-amount"),  # not the first action of the next card
         ("favour 1", "TRK-FAVOUR", "no-number-here"),
         ("bribe 3 1", "TRK-BRIBE", "no-target"),
     ],
