@@ -1343,7 +1343,10 @@ export interface TriesteMissed {
   reach: number;
 }
 
-/** There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`. */
+/**
+ * There is no Thief whom the card could be about: on the `table`, in the `hand`, the `discards` or in `prison`; or the
+ * one on the table is `unpaid`, and an option keeps such a one from being captured.
+ */
 export interface TriesteNobody {
   type: "nobody";
   place: string;
