@@ -16,6 +16,10 @@ export default ts.config(
           selector: "AssignmentExpression > CallExpression[callee.object.name='tongue'][callee.property.name='failure']",
           message: 'Keep the failure and derive the sentence: its words may come later, or in another language.',
         },
+        {
+          selector: ':matches(SvelteEachBlock > :matches(TemplateLiteral, BinaryExpression, ConditionalExpression).key, SvelteEachBlock > Identifier.key[name=/^(text|line|note|sentence|words?|title|effect)$/])',
+          message: 'Two of a list may say the same, and the whole board is gone then: take a number of theirs, or their place.',
+        },
       ],
     },
   },

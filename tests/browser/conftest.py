@@ -103,7 +103,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: complaints.append(error.stack or str(error)))
         page.goto(path)
         return page
 

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocketRoute, expect
@@ -237,23 +238,38 @@ def test_a_phone_shows_the_city_without_scrolling_sideways(visit: Visit, players
     assert page.locator("section.district").count() == 1  # in full; the others are in miniature
 
 
-def in_effect(route: WebSocketRoute) -> None:
+def shown(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
+    """What somebody is shown on coming, with something in it that is rare at a table."""
+
+    def open(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hello":
+                change(said["now"]["view"])
+            route.send(json.dumps(said))
+
+        server.on_message(tell)
+
+    return open
+
+
+def in_effect(view: dict[str, Any]) -> None:
     """Two things are in effect, at a table where nothing is."""
-    server = route.connect_to_server()
+    view["effects"] = [{"words": words, "card": None, "numbers": []} for words in ("One", "Two")]
 
-    def tell(message: str | bytes) -> None:
-        said = json.loads(message)
-        if said["type"] == "hello":
-            said["now"]["view"]["effects"] = [{"words": words, "card": None, "numbers": []} for words in ("One", "Two")]
-        route.send(json.dumps(said))
 
-    server.on_message(tell)
+def two_reactions(view: dict[str, Any]) -> None:
+    """Somebody answers a moment with two copies of one card."""
+    card = view["players"][0]["approach"][0]
+    view["moment"] = {"words": "A blow falls", "cards": [], "declared": [[0, card["number"]]] * 2}
 
 
 def test_what_is_in_effect_takes_little_room_on_a_phone_and_moves_nothing(visit: Visit) -> None:
     page = visit("/create?game=fivesails", size=PHONE, has_touch=True)
     sit_down(page)
-    page.route_web_socket("**/live*", in_effect)
+    page.route_web_socket("**/live*", shown(in_effect))
     page.reload()
     await_turn(page)
     row, effects = page.locator(".ask .row"), page.locator(".ask summary")
@@ -264,6 +280,16 @@ def test_what_is_in_effect_takes_little_room_on_a_phone_and_moves_nothing(visit:
     effects.tap()
     expect(page.locator(".ask .effects").get_by_text("Two")).to_be_in_viewport(ratio=1)
     assert (row.bounding_box(), effects.bounding_box()) == (before, box)
+
+
+def test_two_copies_of_a_card_in_one_moment_leave_the_board_as_it_is(visit: Visit) -> None:
+    """Drawn by their names they were one too many, and all of the board was gone."""
+    page = visit("/create?game=fivesails")
+    sit_down(page)
+    page.route_web_socket("**/live*", shown(two_reactions))
+    page.reload()
+    expect(page.locator(".ask .declared")).to_have_count(2)
+    expect(page.locator("section.district").first).to_be_visible()
 
 
 def test_on_a_phone_what_answers_comes_into_sight(visit: Visit) -> None:
