@@ -173,8 +173,11 @@ def test_two_people_and_four_bots_trade_live(floor: tuple[Page, Page], server: S
     drawer(host, "Done")
     desk(host).get_by_role("button", name="Yes, I am done trading").click()
     expect(host.get_by_role("region", name="Your offers").get_by_role("article")).to_have_count(0)
+    expect(host.locator(".dock.mine")).to_have_count(0)  # nobody waits for who is done
+    expect(host).not_to_have_title(re.compile("Your turn"))
     host.get_by_role("button", name="Trade on after all").click()
     expect(desk(host)).to_be_visible()
+    expect(host.locator(".dock.mine")).to_be_visible()
     for page in (host, guest):
         drawer(page, "Done")
         desk(page).get_by_role("button", name="Yes, I am done trading").click()

@@ -74,6 +74,8 @@ export interface Kit<V = AnyView, E extends GameEvent = GameEvent> {
    * It is made for whoever wishes so when nothing else can be chosen, at a moment that tells nothing.
    */
   passing?(view: V): Choice | null;
+  /** Whether one could still do something, and nobody waits for it. */
+  idle?(view: V): boolean;
   /** Whether there is something to look at, or time to be had, although a question has only one answer. */
   lingers?(view: V): boolean;
   /** What the score counts, where that is not always the same. */

@@ -97,6 +97,8 @@ export class Session {
   /** Whether something happened since one's last decision that can be seen again. */
   readonly past: boolean = $derived(this.#past.length > 0 || this.stream.items.some((item) => item.type === 'told'));
   readonly choices: readonly Choice[] = $derived(this.behind || this.sending ? [] : (this.view?.choices ?? []));
+  /** Whether the others wait for one's decision. */
+  readonly mine: boolean = $derived(this.choices.length > 0 && !this.kit?.idle?.(this.view!));
   readonly left: readonly Choice[] = $derived(matching(this.choices, this.picked));
   readonly lit: ReadonlySet<string> = $derived(lit(this.choices, this.picked));
   /** What is said to somebody who learns; not ahead of what is still being played out. */

@@ -38,6 +38,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
     if (view.phase !== 'trading' && view.phase !== 'closing') return '';
     return tongue.book('mediterranean').text(view.by_the_letter ? 'show-closed-chat' : 'show-open-chat');
   },
+  idle: (view) => view.phase === 'trading' && view.seat !== null && view.players[view.seat]!.done,
   lingers: (view) => view.phase === 'trading' || view.phase === 'closing',
   motions,
   // An offer is put together on the desk, and sent as a whole; who passes or is done says so in a drawer.
