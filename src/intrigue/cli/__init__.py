@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from importlib import import_module
 from typing import Any
@@ -101,6 +102,7 @@ class Intrigue(click.Group):
             formatter.write_dl([(str(status), words) for status, words in WORDS.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
+        hears = signal.getsignal(signal.SIGINT)
         try:
             done = super().invoke(ctx)
         except BadInput as bad:
@@ -118,6 +120,9 @@ class Intrigue(click.Group):
             where = f"{error.filename}: " if error.filename else ""
             kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
             raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
+        finally:
+            if was_stopped(ctx):  # and has heard no Ctrl-C since
+                signal.signal(signal.SIGINT, hears)
         if was_stopped(ctx):
             raise click.exceptions.Exit(STOPPED)
         return done
@@ -162,3 +167,5 @@ def main() -> None:
         intrigue(prog_name="intrigue")
     except KeyboardInterrupt:
         sys.exit(STOPPED)
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said, and Python tidies up: there is nothing to stop

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -27,11 +28,14 @@ class Stop(msgspec.Struct):
 @contextmanager
 def stoppable() -> Iterator[Stop]:
     """Ctrl-C ends the work within and nothing else: the command goes on to show and keep what is done, and its status
-    tells that there should have been more."""
+    tells that there should have been more. Pressed again, it takes nothing of that away."""
     stop = Stop()
+    if was_stopped(click.get_current_context()):  # that was about something before
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield stop
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         stop.early = True
         click.get_current_context().meta[MARK] = True
 
