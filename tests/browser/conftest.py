@@ -20,6 +20,7 @@ MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 DESK = (1280, 800)
 PHONE = (390, 844)
+LYING = (844, 390)  # a phone on its side
 
 
 class Server:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocketRoute, expect
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LYING, PHONE, Visit
 from tests.browser.table import actions, await_turn, ended, story
 from tests.browser.table import until as wait_until
 from tests.browser.test_access import serious
@@ -201,6 +201,22 @@ def threats(page: Page) -> list[str]:
 def test_the_duel_says_what_each_choice_would_do(duel: tuple[Page, Page]) -> None:
     page, other = duel
     expect(page.get_by_role("list", name="Your hand").locator(".outcome").first).to_be_visible()
+    # on a phone on its side those who fight stand beside what one answers with, and neither lies over the other
+    size = page.viewport_size
+    page.set_viewport_size({"width": LYING[0], "height": LYING[1]})
+    fighters, hand = page.locator(".duel .fighter"), page.get_by_role("list", name="Your hand").locator("li")
+    expect(fighters).to_have_count(2)
+    for one in (fighters.first, fighters.last, hand.first):
+        expect(one).to_be_in_viewport(ratio=0.8)
+        assert one.evaluate(
+            """(one) => {
+              const { x, y, width } = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(x + width / 2, y + 60));
+            }"""
+        )
+    assert size
+    page.set_viewport_size(size)
+
     page.get_by_text("All figures in a table").click()
     table = page.get_by_role("table", name="What each choice would do, if nothing else happens")
     expect(table).to_be_visible()

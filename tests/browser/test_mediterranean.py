@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LYING, PHONE, Visit
 from tests.browser.table import until
 from tests.browser.test_access import serious
 from tests.server.serving import Serving
@@ -209,6 +209,13 @@ def test_the_whole_offer_by_keyboard_and_from_the_list(floor: tuple[Page, Page])
     goods(host).get_by_role("button", name=re.compile("^Offer ore")).first.press("Enter")
     desk(host).get_by_role("button", name="Want timber").press("Enter")
     desk(host).get_by_role("group", name="To").get_by_role("button", name=you).press("Enter")
+    size = host.viewport_size
+    host.set_viewport_size({"width": LYING[0], "height": LYING[1]})  # all of it is in sight beside the goods
+    for one in ("Want salt", "Want wool", "Post the offer"):
+        expect(desk(host).get_by_role("button", name=one)).to_be_in_viewport(ratio=1)
+    expect(goods(host).get_by_role("button").first).to_be_in_viewport(ratio=1)
+    assert size
+    host.set_viewport_size(size)
     desk(host).get_by_role("button", name="Post the offer").press("Enter")
     expect(slip(guest, me)).to_be_visible()
     listed = guest.get_by_role("region", name="What you can do")

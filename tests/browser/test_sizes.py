@@ -7,11 +7,11 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.conftest import DESK, LYING, PHONE, Visit
 from tests.browser.steady import decide
 from tests.browser.table import SEATS, act, await_turn, sit_down, until
 
-LARGE, LYING, NARROW = (1920, 1080), (844, 390), (320, 640)  # a large screen, a phone on its side, the smallest phone
+LARGE, NARROW = (1920, 1080), (320, 640)  # a large screen, and the smallest phone
 
 # How far the page can be pushed sideways, and how much of what stays in sight is in the window, from 0 to 1.
 SEEN = """() => {
