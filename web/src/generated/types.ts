@@ -1905,7 +1905,10 @@ export interface MediterraneanAbandoned {
   side: string;
 }
 
-/** A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`. */
+/**
+ * A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
+ * altar) `serves` its owner.
+ */
 export interface MediterraneanAimed {
   type: "aimed";
   seat: number;

@@ -222,7 +222,8 @@ class Abandoned(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`."""
+    """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
+    altar) `serves` its owner."""
 
     seat: int
     target: int

@@ -149,4 +149,5 @@ def sacrifice(state: Mediterranean, seat: int, good: int) -> None:
     state.score(seat, ALTAR_POINTS)
     state.push_rel(seat, -1)
     if state.events is not None:
+        state.tell(Aimed(seat, seat, "sacrificial_altar", "serves"))
         state.tell(WorkerMoved(GOOD_NAMES[good], seat, None))

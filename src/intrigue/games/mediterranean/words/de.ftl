@@ -778,6 +778,7 @@ tell-abandoned = { $seat } gibt { $track-object } auf und geht zum Start der Sei
 tell-aimed-works = „{ $card }“ von { $seat } wirkt auf { $target }.
 tell-aimed-strikes = „{ $card }“ von { $seat } trifft { $target }.
 tell-aimed-spares = „{ $card }“ von { $seat } verschont { $target }.
+tell-aimed-serves = { $seat } bringt ein Opfer: „{ $card }“.
 tell-ignored = { $seat } übergeht „{ $card }“ von { $owner }.
 tell-in-vain = „{ $card }“ von { $seat } findet keinen passenden Arbeiter.
 tell-in-vain-on = „{ $card }“ von { $seat } findet keinen passenden Arbeiter von { $target }.

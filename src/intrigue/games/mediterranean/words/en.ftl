@@ -771,6 +771,7 @@ tell-abandoned = { $seat } abandons { $track-object } and goes to the start of {
 tell-aimed-works = { $card } of { $seat } works on { $target }.
 tell-aimed-strikes = { $card } of { $seat } strikes { $target }.
 tell-aimed-spares = { $card } of { $seat } spares { $target }.
+tell-aimed-serves = { $seat } makes a sacrifice: { $card }.
 tell-ignored = { $seat } ignores { $card } of { $owner }.
 tell-in-vain = { $card } of { $seat } finds no worker that it could take.
 tell-in-vain-on = { $card } of { $seat } finds no worker of { $target } that it could take.
