@@ -207,3 +207,71 @@ def test_a_sacrifice_that_came_too_late_is_not() -> None:
     assert [event.card for event in told(state, ev.Aimed)] == ["martian_brotherhood"]
     assert told(state, ev.InVain) == [ev.InVain(1, 1, "sacrificial_altar")]
     assert state.vp[1] == 0
+
+
+# ---------------------------------------------------------------------- which box it was, and for whom
+
+
+@pytest.mark.rule("MED-RES1-1", "MED-ABL-4")
+@pytest.mark.card("mediterranean", "diplomat", "secret_police", "love_feasts")
+@pytest.mark.parametrize(
+    ("card", "box", "said"),
+    [
+        ("diplomat", 1, "tell-aimed-brings {} gains=(show-happier number=1)"),
+        ("diplomat", 2, "tell-aimed-brings {} gains=(show-safer number=1)"),
+        ("secret_police", 1, "tell-aimed-brings {} gains=(show-unhappier number=1)"),
+        (
+            "secret_police",
+            2,
+            "tell-aimed-brings-both {} gains=(show-unhappier number=1) own=(show-more-points number=1)",
+        ),
+        ("love_feasts", 2, "tell-aimed-brings-both {} gains=(show-happier number=1) own=(show-more-points number=1)"),
+    ],
+)
+def test_the_log_says_which_box_of_a_card_has_worked(card: str, box: int, said: str) -> None:
+    """The boxes of one card differ: that the card has worked on somebody does not say what happened to them."""
+    state = closing(developments=rows(["diplomat"] if card == "diplomat" else [card]))
+    act(state, 0, f"aim {card} {box} on 3")
+    resolve(state)
+    (aimed,) = told(state, ev.Aimed)
+    assert aimed == ev.Aimed(0, 2, card, "works", box - 1)
+    assert notation(GAME.story.of(aimed)) == said.format(f"seat=seat:0 target=seat:2 card=card:{card}")
+
+
+@pytest.mark.rule("MED-C-78", "MED-ABL-4")
+@pytest.mark.card("mediterranean", "venetian_monastery", "secret_police", "martian_brotherhood")
+@pytest.mark.parametrize(
+    ("card", "aim", "effect"),
+    [
+        (
+            "secret_police",
+            "secret_police 2",
+            "(show-aims-of gains=(show-unhappier number=1) own=(show-more-points number=1) seat=seat:0)",
+        ),
+        ("martian_brotherhood", "martian_brotherhood", "(show-brother-of seat=seat:0)"),
+    ],
+)
+def test_a_monastery_hears_who_gains_by_it(card: str, aim: str, effect: str) -> None:
+    """What the owner of a card gains is not for the one at whom it is aimed: 'for you' would be wrong here."""
+    state = closing(developments=rows([card], ["venetian_monastery"]))
+    act(state, 0, f"aim {aim} on 2")
+    resolve(state)
+    assert notation(state.view(1).prompt) == f"ask-ability seat=seat:0 card=card:{card} effect={effect}"
+    act(state, 1, "ignore")
+    (ignored,) = told(state, ev.Ignored)
+    assert ignored == ev.Ignored(1, 0, card, 1 if aim.endswith("2") else 0)
+    assert notation(GAME.story.of(ignored)) == (
+        f"tell-ignored seat=seat:1 owner=seat:0 card=card:{card} effect={effect}"
+    )
+
+
+@pytest.mark.rule("MED-ABL-3", "MED-TRD-2")
+@pytest.mark.card("mediterranean", "propaganda")
+def test_whoever_asks_for_a_promise_reads_whom_the_ability_serves() -> None:
+    state = at(developments=rows([], ["propaganda"]), points=[3, 0, 0, 0])
+    act(state, 0, "pay", "to 2")
+    label = GAME.words.label(state, 0, GAME.action(state, 0, "demand propaganda"))
+    assert notation(label) == (
+        "do-demand box=card:propaganda effect=(show-aims-of gains=(show-unhappier number=1) "
+        "own=(show-more-points number=1) seat=seat:1) seat=seat:1"
+    )

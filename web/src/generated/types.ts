@@ -1907,7 +1907,7 @@ export interface MediterraneanAbandoned {
 
 /**
  * A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
- * altar) `serves` its owner.
+ * altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0.
  */
 export interface MediterraneanAimed {
   type: "aimed";
@@ -1915,14 +1915,16 @@ export interface MediterraneanAimed {
   target: number;
   card: string;
   how: string;
+  box: number;
 }
 
-/** A monastery keeps its owner out of it. */
+/** A monastery keeps its owner out of it: out of that white box of the card. */
 export interface MediterraneanIgnored {
   type: "ignored";
   seat: number;
   owner: number;
   card: string;
+  box: number;
 }
 
 /** An ability finds no rural worker that it could take from its target. */
