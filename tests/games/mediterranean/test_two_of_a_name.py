@@ -190,7 +190,8 @@ def test_a_sacrifice_is_told_as_one() -> None:
     heard = [event for event in state.seen(None) if isinstance(event, ev.Aimed | ev.WorkerMoved)]
     assert heard == [ev.Aimed(0, 0, "sacrificial_altar", "serves"), ev.WorkerMoved("wool", 0, None)]
     assert notation(GAME.story.of(heard[0])) == (
-        "tell-aimed-serves seat=seat:0 target=seat:0 card=card:sacrificial_altar"
+        "tell-aimed-serves seat=seat:0 target=seat:0 card=card:sacrificial_altar "
+        "gains=(show-steps number=1 side=side:mars),(show-more-points number=5)"
     )
 
 

@@ -10,6 +10,7 @@ from ....core.phrase import seat as of_seat
 from ....core.result import Result
 from ....core.story import Story
 from ..cards.developments import face_of
+from ..cards.face import ALTAR_POINTS
 from ..events import (
     Abandoned,
     Aimed,
@@ -178,6 +179,8 @@ def aimed(event: Aimed) -> Phrase:
         "target": of_seat(event.target),
         "card": of_face(event.card),
     }
+    if event.how == "serves":  # the altar (MED-C-73)
+        return Phrase("tell-aimed-serves", {**told, "gains": (*pushes(0, -1), *gains(0, 0, ALTAR_POINTS))})
     if event.how != "works":
         return Phrase(f"tell-aimed-{event.how}", told)
     box = face_of(event.card).boxes[event.box]
