@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import intrigue
+from intrigue.core import Event
 from intrigue.games.mediterranean.cards.developments import DECK_OF
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES, GOODS
 from intrigue.games.mediterranean.rules.development import Choosing
@@ -32,6 +33,21 @@ def at(**given: Any) -> Mediterranean:
     state = GAME.position(given, seed)
     assert isinstance(state, Mediterranean)
     return state
+
+
+def rows(*first: list[str], seats: int = 4) -> list[list[str]]:
+    """A row for each seat; empty ones where none are given."""
+    return [*first, *[[] for _ in range(seats - len(first))]]
+
+
+def closing(*hands: list[str], **given: Any) -> Mediterranean:
+    """The closing step with these hands."""
+    return at(hands=rows(*hands, seats=given.get("seats", 4)), phase="closing", **given)
+
+
+def told(state: Mediterranean, kind: type[Event], seat: int | None = None) -> list[Any]:
+    """What of a kind happened, as a seat saw it (None: a spectator)."""
+    return [event for event in state.seen(seat) if isinstance(event, kind)]
 
 
 def act(state: Mediterranean, seat: int, *texts: str) -> Mediterranean:

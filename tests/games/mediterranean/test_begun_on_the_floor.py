@@ -4,24 +4,12 @@ taken back."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.games.mediterranean.playing import act, at, can, forbids, hand, last_moments
+from tests.games.mediterranean.playing import act, at, can, forbids, hand, last_moments, rows, told
 
-from intrigue.core import Event
 from intrigue.games.mediterranean import events as ev
-from intrigue.games.mediterranean.state.state import Mediterranean
 
 LIVE = {"floor": "live"}
-
-
-def rows(*first: list[str], seats: int = 4) -> list[list[str]]:
-    return [*first, *[[] for _ in range(seats - len(first))]]
-
-
-def told(state: Mediterranean, kind: type[Event], seat: int | None = None) -> list[Any]:
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
 
 
 # ---------------------------------------------------------------------- two who take one offer

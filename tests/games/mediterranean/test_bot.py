@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from tests.games.mediterranean.measure import Watch
-from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, last_moments, new
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, last_moments, new, rows
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.bot.market import take_gain
 from intrigue.games.mediterranean.bot.mind import Mind, Other
+from intrigue.games.mediterranean.bot.planner import face_value
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import Closing
@@ -270,3 +271,12 @@ def test_it_changes_sides_where_revolutionaries_pay_for_it(besides: Any, arrow: 
         act(state, 0, says(state, 0))
         assert state.vp[0] == 3 + 10  # a gold, and what the conspirators pay
         assert state.devs[0] == ()
+
+
+@pytest.mark.rule("MED-C-88")
+def test_a_second_industry_is_worth_its_points_and_not_its_power() -> None:
+    first = at(phase="development", turn=2, drawn=rows(["industry/palace"]))
+    second = at(phase="development", turn=2, drawn=rows(["industry/palace"]), developments=rows(["industry"]))
+    industry, palace = BY_ID["industry"], BY_ID["palace"]
+    assert face_value(first, 0, industry) > face_value(first, 0, palace)
+    assert face_value(second, 0, industry) < face_value(second, 0, palace)

@@ -16,6 +16,9 @@ ARMS = "box=card:arms effect=(show-aims gains=(show-safer number=1))"
 GLADIATORS = (
     "box=card:gladiators effect=(show-aims-for-you gains=(show-less-safe number=1) own=(show-happier number=1))"
 )
+GLADIATORS_OF_ANOTHER = (
+    "box=card:gladiators effect=(show-aims-of gains=(show-less-safe number=1) own=(show-happier number=1) seat=seat:1)"
+)
 FIRST, LAST = FACE[0].id, FACE[-1].id
 
 KINDS = [  # of a seat with Gladiators and Arms that drafts an offer to another with Arms and Gladiators
@@ -30,7 +33,7 @@ KINDS = [  # of a seat with Gladiators and Arms that drafts an offer to another 
     ("promise gladiators", "MED-ABL-3", "card:gladiators box:0:0", f"do-promise {GLADIATORS}"),
     ("promise arms", "MED-ABL-3", "card:arms box:0:1", f"do-promise {ARMS}"),
     ("demand arms", "MED-ABL-3", "card:arms box:1:0", f"do-demand {ARMS} seat=seat:1"),
-    ("demand gladiators", "MED-ABL-3", "card:gladiators box:1:1", f"do-demand {GLADIATORS} seat=seat:1"),
+    ("demand gladiators", "MED-ABL-3", "card:gladiators box:1:1", f"do-demand {GLADIATORS_OF_ANOTHER} seat=seat:1"),
     ("on 1", "MED-ABL-3", "seat:0", "do-use-on seat=seat:0"),
     ("on 6", "MED-ABL-3", "seat:5", "do-use-on seat=seat:5"),
     ("not on 1", "MED-ABL-3", "seat:0", "do-not-use-on seat=seat:0"),

@@ -12,35 +12,24 @@ from tests.games.mediterranean.playing import (
     can,
     cards,
     choose_none,
+    closing,
     decks,
     forbids,
     hand,
     place,
     resolve,
+    rows,
+    told,
     whole_turn,
 )
 
-from intrigue.core import TABLE, Event
+from intrigue.core import TABLE
 from intrigue.games.mediterranean import events as ev
 from intrigue.games.mediterranean.cards.developments import FACE
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, CARD_NAMES, PILE
-from intrigue.games.mediterranean.state.state import Mediterranean
 
 LIVE = {"floor": "live"}
 SALT = [CARD_NAMES[kind] for kind in ALL_PILES[0]]
-
-
-def rows(*first: list[str], seats: int = 4) -> list[list[str]]:
-    """A row for each seat; empty ones where none are given."""
-    return [*first, *[[] for _ in range(seats - len(first))]]
-
-
-def told(state: Mediterranean, kind: type[Event], seat: int | None = None) -> list[Any]:
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
-
-
-def closing(*hands: list[str], **given: Any) -> Mediterranean:
-    return at(hands=rows(*hands, seats=given.get("seats", 4)), phase="closing", **given)
 
 
 # ---------------------------------------------------------------------- at once, on a live floor

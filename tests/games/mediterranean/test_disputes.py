@@ -11,11 +11,13 @@ from tests.games.mediterranean.playing import (
     at,
     can,
     choose_none,
+    closing,
     decks,
     forbids,
     hand,
     place,
     resolve,
+    rows,
     whole_turn,
 )
 
@@ -29,15 +31,6 @@ WORKERS = [1, 1, 1, 1, 1]
 BARE = [[0, 0, 0, 0, 0], WORKERS, WORKERS, WORKERS]
 
 
-def four(*rows: list[str]) -> list[list[str]]:
-    """A row for each of four seats; empty ones where none are given."""
-    return [*rows, *[[] for _ in range(4 - len(rows))]]
-
-
-def closing(*hands: list[str], **given: Any) -> Mediterranean:
-    return at(hands=four(*hands), phase="closing", **given)
-
-
 def cubes(state: Mediterranean, seat: int) -> tuple[str, ...]:
     shown: tuple[str, ...] = state.view(None).players[seat].cubes  # type: ignore[attr-defined]
     return shown
@@ -49,14 +42,14 @@ def cubes(state: Mediterranean, seat: int) -> tuple[str, ...]:
 @pytest.mark.rule("MED-C-53", "MED-C-72")
 @pytest.mark.card("mediterranean", "foreign_envoys")
 def test_envoys_who_were_about_to_leave_are_too_late_as_well() -> None:
-    state = at(hands=four(["wool red"]), developments=four(["foreign_envoys"]), options=HASTY)
+    state = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=HASTY)
     act(state, TABLE, "one minute")
     act(state, 0, "envoy wool red")
     assert "envoy to 2" in can(state, 0)
     act(state, TABLE, "half minute")
     assert not [text for text in can(state, 0) if text.startswith("envoy")]
     assert state.drafts[0].steps == ()
-    kept = at(hands=four(["wool red"]), developments=four(["foreign_envoys"]), options=LIVE)
+    kept = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=LIVE)
     act(kept, 0, "envoy wool red")
     act(kept, TABLE, "one minute", "half minute")
     act(kept, 0, "envoy to 2")  # the closing step leaves time to store it
@@ -66,8 +59,8 @@ def test_envoys_who_were_about_to_leave_are_too_late_as_well() -> None:
 @pytest.mark.rule("MED-C-72", "MED-C-71", "MED-C-78")
 def test_envoys_take_a_card_out_of_its_offer_and_monasteries_are_not_asked() -> None:
     state = at(
-        hands=four(["wool red"]),
-        developments=four(["foreign_envoys"], ["venetian_monastery"]),
+        hands=rows(["wool red"]),
+        developments=rows(["foreign_envoys"], ["venetian_monastery"]),
         options=LIVE,
     )
     act(state, 0, "give wool red", "want art", "post", "envoy wool red", "envoy to 2")
@@ -81,7 +74,7 @@ def test_envoys_take_a_card_out_of_its_offer_and_monasteries_are_not_asked() -> 
 @pytest.mark.rule("MED-C-36")
 @pytest.mark.card("mediterranean", "sacrificial_altar")
 def test_only_white_boxes_can_be_promised() -> None:
-    state = at(developments=four(["foreign_envoys", "sacrificial_altar", "diplomat"]))
+    state = at(developments=rows(["foreign_envoys", "sacrificial_altar", "diplomat"]))
     assert [text for text in can(state, 0) if text.startswith("promise")] == [
         "promise diplomat 1",
         "promise diplomat 2",
@@ -90,14 +83,14 @@ def test_only_white_boxes_can_be_promised() -> None:
 
 @pytest.mark.rule("MED-ABL-3", "MED-C-71")
 def test_one_box_promised_twice_is_kept_once() -> None:
-    state = at(developments=four(["barracks"]), points=[0, 3, 3, 0], options=LIVE)
+    state = at(developments=rows(["barracks"]), points=[0, 3, 3, 0], options=LIVE)
     act(state, 0, "aim barracks on 2")
     act(state, 0, "promise barracks", "on 4", "ask", "to 2", "post", "promise barracks", "on 2", "ask", "to 3", "post")
     act(state, 1, "take 1")
     assert state.offers == []  # the other promise cannot be kept any more
     assert cubes(state, 0) == ("barracks on 4",)  # the cube has moved
     assert forbids(state, 0, "lift barracks") == "MED-ABL-3"
-    spared = at(developments=four(["barracks"]), points=[0, 3, 0, 0], options=LIVE)
+    spared = at(developments=rows(["barracks"]), points=[0, 3, 0, 0], options=LIVE)
     act(spared, 0, "aim barracks on 2", "promise barracks", "not on 2", "ask", "to 2", "post")
     act(spared, 1, "take 1")
     assert cubes(spared, 0) == ()
@@ -107,7 +100,7 @@ def test_one_box_promised_twice_is_kept_once() -> None:
 
 @pytest.mark.rule("MED-ABL-3", "MED-C-36")
 def test_a_third_player_may_pay_for_an_attack() -> None:
-    state = at(developments=four(["barracks"]), points=[0, 0, 2, 0], options=LIVE)
+    state = at(developments=rows(["barracks"]), points=[0, 0, 2, 0], options=LIVE)
     act(state, 0, "promise barracks", "on 2", "ask", "ask", "to 3", "post")
     act(state, 2, "take 1")
     for seat in range(4):
@@ -118,7 +111,7 @@ def test_a_third_player_may_pay_for_an_attack() -> None:
 
 @pytest.mark.rule("MED-C-56", "MED-C-71")
 def test_points_are_there_before_they_are_paid() -> None:
-    state = at(hands=four([], ["art white"], ["dye blue"]), points=[3, 0, 0, 0], options=LIVE)
+    state = at(hands=rows([], ["art white"], ["dye blue"]), points=[3, 0, 0, 0], options=LIVE)
     act(state, 0, "pay", "pay", "ask", "post")
     assert forbids(state, 1, "take 1") == "MED-C-56"  # not out of what comes
     act(state, 0, "withdraw 1", "pay", "pay", "want art", "post", "pay", "pay", "want dye", "post")
@@ -129,7 +122,7 @@ def test_points_are_there_before_they_are_paid() -> None:
 @pytest.mark.rule("MED-C-79", "MED-C-82")
 @pytest.mark.parametrize("who", [0, 1, TABLE])
 def test_a_deal_that_waits_comes_to_nothing_when_the_floor_is_left(who: int) -> None:
-    state = at(hands=four(["wool red"], ["art white"]), developments=four(["isolationism"]), options=LIVE)
+    state = at(hands=rows(["wool red"], ["art white"]), developments=rows(["isolationism"]), options=LIVE)
     act(state, 0, "give wool red", "want art", "post")
     act(state, 1, "take 1")
     act(state, who, *(["one minute", "half minute", "grace"] if who == TABLE else ["done"]))
@@ -139,7 +132,7 @@ def test_a_deal_that_waits_comes_to_nothing_when_the_floor_is_left(who: int) -> 
 
 @pytest.mark.rule("MED-C-79", "MED-C-69")
 def test_piracy_has_no_venus_arrow() -> None:
-    state = at(hands=four(["piracy", "dye blue"], []), developments=four([], ["isolationism"]), options=LIVE)
+    state = at(hands=rows(["piracy", "dye blue"], []), developments=rows([], ["isolationism"]), options=LIVE)
     act(state, 0, "give piracy as gold", "give dye blue", "want art", "post")
     act(state, 1, "enquire 1")
     assert GAME.view(state, 1).offers[0].venus == 1  # type: ignore[attr-defined]
@@ -150,7 +143,7 @@ def test_piracy_has_no_venus_arrow() -> None:
 
 @pytest.mark.rule("MED-C-46", "MED-C-14", "MED-ABN-1")
 def test_whoever_abandons_and_is_pushed_back_has_crossed_nothing() -> None:
-    given: dict[str, Any] = {"developments": four(["library"]), "government": ["democracy 3", *["dictatorship 0"] * 3]}
+    given: dict[str, Any] = {"developments": rows(["library"]), "government": ["democracy 3", *["dictatorship 0"] * 3]}
     back = closing(["wool white", "salt white"], **given)
     act(back, 0, "abandon government")
     act(resolve(back), 0, "side dictatorship")
@@ -165,7 +158,7 @@ def test_whoever_abandons_and_is_pushed_back_has_crossed_nothing() -> None:
 def test_revolutionaries_pay_for_their_own_track_and_for_the_other_side_only() -> None:
     given: dict[str, Any] = {"government": ["dictatorship 5"] * 4, "religion": ["mars 5"] * 4}
     for side, points in (("dictatorship", 0), ("democracy", 18)):
-        state = closing([], developments=four(["conspirators", "exiled_general", "heretics"]), **given)
+        state = closing([], developments=rows(["conspirators", "exiled_general", "heretics"]), **given)
         act(state, 0, "abandon government")
         act(resolve(state), 0, f"side {side}")
         assert state.vp[0] == points
@@ -175,7 +168,7 @@ def test_revolutionaries_pay_for_their_own_track_and_for_the_other_side_only() -
 def test_what_is_lost_by_crossing_does_not_help_in_the_same_round() -> None:
     victim = closing(
         ["wool white", "salt poverty"],
-        developments=four(["stability"]),
+        developments=rows(["stability"]),
         government=["dictatorship 0"] * 4,
         turn=3,
     )
@@ -185,7 +178,7 @@ def test_what_is_lost_by_crossing_does_not_help_in_the_same_round() -> None:
     for seed in range(12):
         war = closing(
             ["wool blue"],
-            developments=four(["total_war"]),
+            developments=rows(["total_war"]),
             religion=["mars 0"] * 4,
             safety=[0, -1, 0, 0],
             points=[0, 40, 0, 0],
@@ -197,17 +190,17 @@ def test_what_is_lost_by_crossing_does_not_help_in_the_same_round() -> None:
 
 @pytest.mark.rule("MED-C-60")
 def test_what_others_forbid_counts_by_owner_and_by_set() -> None:
-    two = four([], ["venetian_orthodoxy"], ["venetian_orthodoxy"])
+    two = rows([], ["venetian_orthodoxy"], ["venetian_orthodoxy"])
     assert resolve(closing(["wine red"], developments=two)).earned[0] == 0  # never below nothing
     assert resolve(closing(["wine red"] * 2, developments=two)).earned[0] == 1
-    assert resolve(closing(["wine red"] * 7, developments=four([], ["venetian_orthodoxy"]))).earned[0] == 20 + 0
-    assert resolve(closing(["wine red"] * 2, developments=four(["venetian_orthodoxy"]))).earned[0] == 3  # not its owner
-    sad = closing(["art white"] * 6 + ["dye blue"], developments=four([], ["martian_orthodoxy"]))
+    assert resolve(closing(["wine red"] * 7, developments=rows([], ["venetian_orthodoxy"]))).earned[0] == 20 + 0
+    assert resolve(closing(["wine red"] * 2, developments=rows(["venetian_orthodoxy"]))).earned[0] == 3  # not its owner
+    sad = closing(["art white"] * 6 + ["dye blue"], developments=rows([], ["martian_orthodoxy"]))
     assert resolve(sad).happy[0] == -3
     state = closing(
         ["slaves black"] * 2,
         ["salt black"],
-        developments=four([], ["civil_rights"]),
+        developments=rows([], ["civil_rights"]),
         government=["dictatorship 0", "democracy 0", "dictatorship 0", "dictatorship 0"],
     )
     resolve(state)
@@ -220,7 +213,7 @@ def test_brothers_and_an_altar_want_the_same_worker(order: list[int], points: in
     state = closing(
         [],
         order=order,
-        developments=four(["martian_brotherhood"], ["sacrificial_altar"]),
+        developments=rows(["martian_brotherhood"], ["sacrificial_altar"]),
         workers=[WORKERS, [0, 0, 0, 1, 0], WORKERS, WORKERS],
     )
     act(state, 0, "aim martian_brotherhood on 2")
@@ -231,7 +224,7 @@ def test_brothers_and_an_altar_want_the_same_worker(order: list[int], points: in
 
 @pytest.mark.rule("MED-C-78", "MED-C-52")
 def test_whoever_ignores_an_ability_gives_its_owner_nothing() -> None:
-    state = closing([], developments=four(["hymns", "propaganda"], ["venetian_monastery"]))
+    state = closing([], developments=rows(["hymns", "propaganda"], ["venetian_monastery"]))
     act(state, 0, "aim hymns on 2", "aim propaganda on 2")
     resolve(state)
     act(state, 1, "ignore", "heed")
@@ -252,7 +245,7 @@ def test_a_fourth_card_stays_stored_when_the_granaries_fall() -> None:
     held = ["wool red", "wool blue", "salt red", "salt blue"]
     state = closing(
         [*held, "ore black"],
-        developments=four(["granaries"]),
+        developments=rows(["granaries"]),
         government=["democracy 0", *["dictatorship 0"] * 3],
     )
     act(state, 0, *[f"store {card}" for card in held])
@@ -267,7 +260,7 @@ def test_a_fourth_card_stays_stored_when_the_granaries_fall() -> None:
 @pytest.mark.rule("MED-C-65", "MED-PROD-4")
 @pytest.mark.card("mediterranean", "free_market", "dye_trade")
 def test_a_free_market_names_its_goods_whatever_the_trades_search_for() -> None:
-    state = at(phase="production", developments=four(["free_market", "dye_trade"]), workers=BARE)
+    state = at(phase="production", developments=rows(["free_market", "dye_trade"]), workers=BARE)
     act(state, 0, "name wine", "name art")
     assert sorted(card.split()[0] for card in hand(state, 0)) == ["art", "wine"]
 
@@ -276,15 +269,15 @@ def test_a_free_market_names_its_goods_whatever_the_trades_search_for() -> None:
 @pytest.mark.card("mediterranean", "slave_trade")
 def test_what_was_turned_up_in_vain_lies_on_top() -> None:
     stacked = ["art white", "wine red", "slaves black"]
-    state = at(phase="production", developments=four(["slave_trade"]), workers=BARE, civic_deck=stacked)
+    state = at(phase="production", developments=rows(["slave_trade"]), workers=BARE, civic_deck=stacked)
     assert hand(state, 0) == ["slaves black"]
     assert [CARD_NAMES[kind] for kind in state.decks[5][-2:]] == ["art white", "wine red"]
 
 
 @pytest.mark.rule("MED-C-87", "MED-DEV-5")
 def test_the_government_card_comes_first_in_what_it_brings_and_costs() -> None:
-    drawn = four(["timber_camp", "wine_presses"])
-    full = at(phase="development", drawn=drawn, developments=four(["oak_grove"]))
+    drawn = rows(["timber_camp", "wine_presses"])
+    full = at(phase="development", drawn=drawn, developments=rows(["oak_grove"]))
     assert forbids(full, 0, "build timber_camp") == "MED-DEV-5"  # the presses would make room too late
     poor = at(phase="development", drawn=drawn, workers=[[1, 0, 1, 1, 1], WORKERS, WORKERS, WORKERS])
     act(poor, 0, "build timber_camp", "build wine_presses")  # and the camp pays for the presses
@@ -296,16 +289,16 @@ def test_the_government_card_comes_first_in_what_it_brings_and_costs() -> None:
 def test_a_push_decides_who_is_meant_and_what_is_left_in_the_civic_phase() -> None:
     state = at(
         phase="development",
-        drawn=four([], ["assembly"]),
-        developments=four(["university"]),
+        drawn=rows([], ["assembly"]),
+        developments=rows(["university"]),
         government=["democracy 5", "democracy 1", "democracy 1", "dictatorship 3"],
     )
     act(state, 1, "build assembly", "no religion")
     assert choose_none(state).happy == [1, 2 + 1, 0, 0]
     crossed = at(
         phase="development",
-        drawn=four(["assembly"]),
-        developments=four(["barracks"]),
+        drawn=rows(["assembly"]),
+        developments=rows(["barracks"]),
         government=["dictatorship 0"] * 4,
     )
     act(crossed, 0, "build assembly", "no religion")
@@ -324,13 +317,13 @@ def test_ties_go_by_levels_then_by_both_tracks_together() -> None:
 @pytest.mark.rule("MED-END-1", "MED-C-47", "MED-C-83")
 def test_what_monuments_do_not_count() -> None:
     given: dict[str, Any] = {"turn": 1, "options": {"turns": 1}}
-    below = closing([], **given, developments=four(["monument_of_strength", "barracks"]), safety=[-3, 0, 0, 0])
+    below = closing([], **given, developments=rows(["monument_of_strength", "barracks"]), safety=[-3, 0, 0, 0])
     assert whole_turn(below).scores[0] == 1 + 2  # printed, and one sword
     covered = closing(
         [],
         **given,
-        developments=four(["monument_of_toil", "ploughs"]),
-        covered=four(["ploughs"]),
+        developments=rows(["monument_of_toil", "ploughs"]),
+        covered=rows(["ploughs"]),
         workers=[[1, 1, 1, 0, 1], WORKERS, WORKERS, WORKERS],
     )
     assert whole_turn(covered).scores[0] == 1 + 2 * 4

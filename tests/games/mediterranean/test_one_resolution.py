@@ -3,27 +3,10 @@ counts or no longer does, and tables of five and six."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.games.mediterranean.playing import act, at, can, choose_none, decks, place, resolve
+from tests.games.mediterranean.playing import act, can, choose_none, closing, decks, place, resolve, rows, told
 
-from intrigue.core import Event
 from intrigue.games.mediterranean import events as ev
-from intrigue.games.mediterranean.state.state import Mediterranean
-
-
-def rows(*first: list[str], seats: int = 4) -> list[list[str]]:
-    return [*first, *[[] for _ in range(seats - len(first))]]
-
-
-def closing(*hands: list[str], **given: Any) -> Mediterranean:
-    return at(hands=rows(*hands, seats=given.get("seats", 4)), phase="closing", **given)
-
-
-def told(state: Mediterranean, kind: type[Event]) -> list[Any]:
-    return [event for event in state.seen(None) if isinstance(event, kind)]
-
 
 # ---------------------------------------------------------------------- cards of one name
 

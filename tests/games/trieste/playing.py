@@ -14,6 +14,7 @@ from intrigue.games.trieste.view import TriesteView
 GAME = intrigue.game("trieste")
 CYNTHIA, MARK, THEODORE = range(3)
 WATCH, MERCHANT, THIEF = FACTIONS
+UP = dict.fromkeys(FACTIONS, "up")
 
 
 def at(phase: str, **given: Any) -> Trieste:
@@ -35,6 +36,12 @@ def on_table(**given: Any) -> Trieste:
     """The Effect Phase with these cards on the table, face-up and paid."""
     cards = {name: given.pop(f"{name}_plays") for name in FACTIONS if f"{name}_plays" in given}
     return at("effect", table=cards, **given)
+
+
+def heroes(*down: str, watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
+    """What makes it a game with these Heroes, up but for those of some factions."""
+    picked = {WATCH: watch, MERCHANT: merchant, THIEF: thief}
+    return {"options": {"heroes": True}, "heroes": picked, "sides": {**UP, **dict.fromkeys(down, "down")}}
 
 
 def play(state: Trieste, *texts: str) -> Trieste:

@@ -13,6 +13,7 @@ from tests.games.trieste.playing import (
     MERCHANT,
     THEODORE,
     THIEF,
+    UP,
     WATCH,
     asked,
     at,
@@ -20,6 +21,7 @@ from tests.games.trieste.playing import (
     discards,
     events,
     hand,
+    heroes,
     look,
     on_table,
     play,
@@ -33,15 +35,8 @@ from intrigue.games.trieste import events as ev
 from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
 from intrigue.games.trieste.state import Trieste
 
-UP = dict.fromkeys(FACTIONS, "up")
 ALL_BUT_THE_DIAMOND = {"copper": 39, "silver": 12, "gold": 4}
 SEVEN = "lookout lookout lookout street-urchin street-urchin street-urchin street-urchin"
-
-
-def heroes(*down: str, watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
-    """A game with these Heroes, up but for those of some factions."""
-    picked = {WATCH: watch, MERCHANT: merchant, THIEF: thief}
-    return {"options": {"heroes": True}, "heroes": picked, "sides": {**UP, **dict.fromkeys(down, "down")}}
 
 
 def whole_deck(faction: str) -> str:

@@ -18,6 +18,7 @@ from tests.games.trieste.playing import (
     discards,
     events,
     hand,
+    heroes,
     on_table,
     play,
     prison,
@@ -26,14 +27,6 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.games.trieste.events import Infamy, Missed, Spared, TurnedUp
-
-UP = dict.fromkeys((WATCH, MERCHANT, THIEF), "up")
-
-
-def heroes(*down: str, watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
-    """A game with these Heroes, up but for those of some factions."""
-    picked = {WATCH: watch, MERCHANT: merchant, THIEF: thief}
-    return {"options": {"heroes": True}, "heroes": picked, "sides": {**UP, **dict.fromkeys(down, "down")}}
 
 
 def escape(state: Any) -> str:

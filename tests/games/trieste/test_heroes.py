@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.games.trieste.playing import (
     CYNTHIA,
@@ -18,6 +16,7 @@ from tests.games.trieste.playing import (
     discards,
     events,
     hand,
+    heroes,
     look,
     on_table,
     play,
@@ -28,13 +27,6 @@ from tests.games.trieste.playing import (
 
 from intrigue.games.trieste.events import Drew, HeroHidden, HeroShown, TurnBegan, TurnedUp
 from intrigue.games.trieste.view import Threat
-
-UP = dict.fromkeys((WATCH, MERCHANT, THIEF), "up")
-
-
-def heroes(watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
-    """A game with these Heroes, all of them up."""
-    return {"options": {"heroes": True}, "heroes": {WATCH: watch, MERCHANT: merchant, THIEF: thief}, "sides": UP}
 
 
 @pytest.mark.card("trieste", "antonia")
@@ -76,7 +68,7 @@ def test_bruno_takes_two_more() -> None:
 @pytest.mark.rule("TRI-HERO-2", "TRI-C-44", "TRI-C-45")
 @pytest.mark.card("trieste", "zaccaria")
 def test_judge_zaccaria_comes_once() -> None:
-    given = {**heroes(watch="zaccaria"), "sides": {**UP, WATCH: "down"}}
+    given = heroes(WATCH, watch="zaccaria")
     state = at("draw", discards={THIEF: "burglar cat-burglar lookout"}, **given)
     play(state, "reveal")
     assert can(state) == ["capture lookout", "capture burglar", "capture cat-burglar"]
@@ -108,7 +100,7 @@ def test_jacopo_is_content_with_less() -> None:
     state = at("end", merchant="gold gold gold copper", **heroes())
     assert state.result is not None
     assert (state.result.winners, state.result.rule) == ((MARK,), "TRI-WIN-2")
-    down = {**heroes(), "sides": {**UP, MERCHANT: "down"}}
+    down = heroes(MERCHANT)
     state = at("end", merchant="gold gold gold copper", **down)
     assert asked(state) == MERCHANT
     assert look(state, CYNTHIA).players[MARK].goal == 11  # a goal that nobody else knows of
@@ -119,7 +111,7 @@ def test_jacopo_is_content_with_less() -> None:
 @pytest.mark.rule("TRI-C-44", "TRI-C-45")
 @pytest.mark.card("trieste", "elettra")
 def test_elettra_chooses_one_of_three() -> None:
-    given = {**heroes(merchant="elettra"), "sides": {**UP, MERCHANT: "down"}}
+    given = heroes(MERCHANT, merchant="elettra")
     state = at("play", at=MERCHANT, mint="copper diamond silver", **given)
     play(state, "reveal")
     assert events(state, HeroShown) == [HeroShown(MARK, "elettra")]
@@ -134,7 +126,7 @@ def test_elettra_chooses_one_of_three() -> None:
 @pytest.mark.rule("TRI-C-44", "TRI-C-45")
 @pytest.mark.card("trieste", "caterina")
 def test_caterina_frees_somebody_once() -> None:
-    given = {**heroes(thief="caterina"), "sides": {**UP, THIEF: "down"}}
+    given = heroes(THIEF, thief="caterina")
     state = at("play", at=THIEF, captured="burglar lookout", **given)
     play(state, "reveal")
     assert can(state) == ["free lookout", "free burglar"]

@@ -16,6 +16,7 @@ from tests.games.trieste.playing import (
     discards,
     events,
     hand,
+    heroes,
     on_table,
     play,
     prison,
@@ -24,16 +25,6 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.games.trieste import events as ev
-from intrigue.games.trieste.cards.titles import FACTIONS
-
-UP = dict.fromkeys(FACTIONS, "up")
-
-
-def heroes(*down: str, watch: str = "bruno", merchant: str = "jacopo", thief: str = "matteo") -> dict[str, Any]:
-    """A game with these Heroes, up but for those of some factions."""
-    picked = {WATCH: watch, MERCHANT: merchant, THIEF: thief}
-    return {"options": {"heroes": True}, "heroes": picked, "sides": {**UP, **dict.fromkeys(down, "down")}}
-
 
 # ---------------------------------------------------------------------- captures
 

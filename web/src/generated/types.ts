@@ -1905,21 +1905,26 @@ export interface MediterraneanAbandoned {
   side: string;
 }
 
-/** A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`. */
+/**
+ * A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
+ * altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0.
+ */
 export interface MediterraneanAimed {
   type: "aimed";
   seat: number;
   target: number;
   card: string;
   how: string;
+  box: number;
 }
 
-/** A monastery keeps its owner out of it. */
+/** A monastery keeps its owner out of it: out of that white box of the card. */
 export interface MediterraneanIgnored {
   type: "ignored";
   seat: number;
   owner: number;
   card: string;
+  box: number;
 }
 
 /** An ability finds no rural worker that it could take from its target. */

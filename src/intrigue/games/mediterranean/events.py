@@ -222,20 +222,23 @@ class Abandoned(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, or `spares`."""
+    """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
+    altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0."""
 
     seat: int
     target: int
     card: str
     how: str
+    box: int = 0
 
 
 class Ignored(Event, frozen=True):
-    """A monastery keeps its owner out of it."""
+    """A monastery keeps its owner out of it: out of that white box of the card."""
 
     seat: int
     owner: int
     card: str
+    box: int = 0
 
 
 class InVain(Event, frozen=True):

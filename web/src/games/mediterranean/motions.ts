@@ -49,7 +49,7 @@ export const motions: Motions<MediterraneanView, MediterraneanEvent> = {
   closing: () => pulse('supply', 'turn'),
   spent: ({ seat, cards }) => goods(cards, stall(seat), 'supply'),
   abandoned: ({ seat }) => pulse(stall(seat), 'change'),
-  aimed: ({ seat, target }) => pieces('spark', stall(seat), stall(target), 1, 'change'),
+  aimed: ({ seat, target }) => (seat === target ? pulse(stall(seat), 'change') : pieces('spark', stall(seat), stall(target), 1, 'change')),
   ignored: ({ seat }) => pulse(stall(seat)),
   invain: ({ target }) => pulse(stall(target)),
   workermoved: ({ good, seat, to }) => goods([good], stall(seat), to === null ? null : stall(to)),

@@ -73,6 +73,9 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
         worth -= left * CITY
     if face.loses >= 0:
         worth -= left * WORKER * 0.8
+    for power, points in POWER_WORTH:
+        if face.power & power & st.powers[seat]:
+            worth -= left * points  # a second one changes nothing more (MED-C-88)
     space = st.rel[seat] if RELIGIOUS[face.deck] else st.gov[seat]
     heading = 1 if side_of(space) else -1
     steps = face.push * heading

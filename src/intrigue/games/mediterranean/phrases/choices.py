@@ -95,7 +95,7 @@ class MediterraneanWords(Wording[Mediterranean]):
             return Phrase("do-promise", box_of(state, seat, action - PROMISE))
         if DEMAND <= action < ON:
             other = one_seat(state.drafts[seat].to, state.seats)
-            return Phrase("do-demand", {**box_of(state, other, action - DEMAND), "seat": of_seat(other)})
+            return Phrase("do-demand", {**box_of(state, other, action - DEMAND, True), "seat": of_seat(other)})
         if SEEK <= action < SAY:
             return phrase("do-seek", idea=of_idea(IDEA_NAMES[action - SEEK]))
         if SAY <= action < TO:
@@ -260,9 +260,10 @@ SIMPLE = {
 }
 
 
-def box_of(state: Mediterranean, owner: int, slot: int) -> dict[str, Argument]:
-    """An ability that can be aimed, and what it does."""
-    return {"box": of_box(slot_names(state, owner)[slot]), "effect": effect_of(state.slots(owner)[slot])}
+def box_of(state: Mediterranean, owner: int, slot: int, named: bool = False) -> dict[str, Argument]:
+    """An ability that can be aimed, and what it does; its owner is named to others."""
+    effect = effect_of(state.slots(owner)[slot], owner if named else None)
+    return {"box": of_box(slot_names(state, owner)[slot]), "effect": effect}
 
 
 def card_about(kind: int) -> tuple[str, ...]:

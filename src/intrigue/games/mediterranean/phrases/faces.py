@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import seat as of_seat
 from ..cards.face import ALTAR_POINTS, COUNTED, ICONS, RELIGIOUS, Box, Face
 from ..cards.goods import GOOD_NAMES, IDEA_NAMES, ROWS, ideas_of
 from ..state.tracks import SIDES
@@ -68,13 +69,15 @@ def in_a_row(said: list[Phrase]) -> Phrase:
     return whole
 
 
-def effect_of(box: Box) -> Phrase:
-    """What a cube in a white box does."""
+def effect_of(box: Box, owner: int | None = None) -> Phrase:
+    """What a cube in a white box does: in the words of the card, or with its owner named where others read it."""
     if box.spares:
         return phrase("show-spares")
     if box.brother:
-        return phrase("show-brother")
+        return phrase("show-brother") if owner is None else phrase("show-brother-of", seat=of_seat(owner))
     target, own = gains(box.happy, box.safe, box.vp), gains(box.own_happy, box.own_safe, box.own_vp)
+    if own and owner is not None:
+        return phrase("show-aims-of", gains=tuple(target), own=tuple(own), seat=of_seat(owner))
     if own:
         return phrase("show-aims-for-you", gains=tuple(target), own=tuple(own))
     return phrase("show-aims", gains=tuple(target))

@@ -52,7 +52,7 @@ def aimed(state: Mediterranean, place: int) -> Phrase:
     """All cubes lie open by now."""
     owner, cube = divmod(aim_at(state, place), 1000)
     slot = cube // 8
-    card, effect = of_face(state.slot_faces(owner)[slot].id), effect_of(state.slots(owner)[slot])
+    card, effect = of_face(state.slot_faces(owner)[slot].id), effect_of(state.slots(owner)[slot], owner)
     return phrase("ask-ability", seat=of_seat(owner), card=card, effect=effect)
 
 

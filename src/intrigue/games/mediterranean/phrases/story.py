@@ -9,6 +9,8 @@ from ....core.phrase import Argument, Phrase, Words, phrase
 from ....core.phrase import seat as of_seat
 from ....core.result import Result
 from ....core.story import Story
+from ..cards.developments import face_of
+from ..cards.face import ALTAR_POINTS
 from ..events import (
     Abandoned,
     Aimed,
@@ -59,6 +61,7 @@ from ..events import (
 from ..rules.ending import ENDING_RULES
 from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
 from ..state.state import Mediterranean
+from .faces import effect_of
 from .things import (
     counted,
     gains,
@@ -169,17 +172,36 @@ class MediterraneanStory(Story[Mediterranean]):
         return Result(tuple(state.winners), tuple(state.scores), ENDING_RULES[state.ending], Phrase(kind, told))
 
 
+def aimed(event: Aimed) -> Phrase:
+    """What a box did is told with it: a card may have several that differ."""
+    told: dict[str, Argument] = {
+        "seat": of_seat(event.seat),
+        "target": of_seat(event.target),
+        "card": of_face(event.card),
+    }
+    if event.how == "serves":  # the altar (MED-C-73)
+        return Phrase("tell-aimed-serves", {**told, "gains": (*pushes(0, -1), *gains(0, 0, ALTAR_POINTS))})
+    if event.how != "works":
+        return Phrase(f"tell-aimed-{event.how}", told)
+    box = face_of(event.card).boxes[event.box]
+    brought, own = gains(box.happy, box.safe, box.vp), gains(box.own_happy, box.own_safe, box.own_vp)
+    if not brought:
+        return Phrase("tell-aimed-works", told)  # a worker, who is told of next
+    if not own:
+        return Phrase("tell-aimed-brings", {**told, "gains": tuple(brought)})
+    return Phrase("tell-aimed-brings-both", {**told, "gains": tuple(brought), "own": tuple(own)})
+
+
 def later(event: Event) -> Phrase:
     """What happens when trading is over."""
     match event:
         case Abandoned(seat, track, side):
             return phrase("tell-abandoned", seat=of_seat(seat), track=of_track(track), side=of_side(side))
-        case Aimed(seat, target, card, how):
-            return Phrase(
-                f"tell-aimed-{how}", {"seat": of_seat(seat), "target": of_seat(target), "card": of_face(card)}
-            )
-        case Ignored(seat, owner, card):
-            return phrase("tell-ignored", seat=of_seat(seat), owner=of_seat(owner), card=of_face(card))
+        case Aimed():
+            return aimed(event)
+        case Ignored(seat, owner, card, box):
+            effect = effect_of(face_of(card).boxes[box], owner)
+            return phrase("tell-ignored", seat=of_seat(seat), owner=of_seat(owner), card=of_face(card), effect=effect)
         case InVain(seat, target, card) if seat == target:
             return phrase("tell-in-vain", seat=of_seat(seat), card=of_face(card))
         case InVain(seat, target, card):

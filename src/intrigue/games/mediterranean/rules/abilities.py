@@ -93,17 +93,28 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
                 target = cube % 8
                 if place in ignored:
                     if state.events is not None:
-                        state.tell(Ignored(target, seat, faces[cube // 8].id))
+                        state.tell(Ignored(target, seat, faces[cube // 8].id, place_of(state, seat, cube // 8)))
                 else:
                     if state.events is not None:
                         how = "spares" if box.spares else "works"
-                        state.tell(Aimed(seat, target, faces[cube // 8].id, how))
+                        on_card = place_of(state, seat, cube // 8)
+                        state.tell(Aimed(seat, target, faces[cube // 8].id, how, on_card))
                     use(state, seat, target, box)
                 place += 1
     for seat in range(state.seats):
         state.cubes[seat] = ()
         state.open_cubes[seat] = ()
         state.promises[seat] = ()
+
+
+def place_of(state: Mediterranean, seat: int, slot: int) -> int:
+    """The place of a box on its card: those of one card differ (MED-ABL-4)."""
+    for side in state.devs[seat]:
+        boxes = len(FACE[side].boxes)
+        if slot < boxes:
+            break
+        slot -= boxes
+    return slot
 
 
 def use(state: Mediterranean, owner: int, target: int, box: Box) -> None:
@@ -149,4 +160,5 @@ def sacrifice(state: Mediterranean, seat: int, good: int) -> None:
     state.score(seat, ALTAR_POINTS)
     state.push_rel(seat, -1)
     if state.events is not None:
+        state.tell(Aimed(seat, seat, "sacrificial_altar", "serves"))
         state.tell(WorkerMoved(GOOD_NAMES[good], seat, None))

@@ -322,8 +322,7 @@ def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -
     for code in offer.demands:
         promise(st, taker, code)
     st.deals += 1
-    if offer.gives != () or handed != ():
-        st.revealed += 1
+    st.revealed += 1  # cards are seen, and what two have agreed neither takes back alone (MED-ABL-3)
     if st.events is not None:
         terms = [
             Dealt(

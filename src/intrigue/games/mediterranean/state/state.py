@@ -60,6 +60,8 @@ class Mediterranean(Fields):
         return sum([FACE[side].boat for side in self.devs[seat]])
 
     def powers_of(self, seat: int) -> int:
+        """What developments change about the rules is so or not: a second one of a name changes nothing more
+        (MED-C-88)."""
         bits = 0
         for side in self.devs[seat]:
             bits |= FACE[side].power

@@ -415,6 +415,8 @@ show-spares = jemand wird verschont
 show-brother = jemand gibt dir einen blind gezogenen Landarbeiter
 show-aims = { $gains } für jemanden
 show-aims-for-you = { $gains } für jemanden und { $own } für dich
+show-aims-of = { $gains } für jemanden und { $own } für { $seat }
+show-brother-of = jemand gibt { $seat } einen blind gezogenen Landarbeiter
 show-steps =
     { $number ->
         [one] 1 Schritt
@@ -776,9 +778,12 @@ tell-closing = Keine Angebote mehr: Lagerhäuser und Würfel.
 tell-spent = { $seat } gibt aus: { $goods }; { $stored } gelagert.
 tell-abandoned = { $seat } gibt { $track-object } auf und geht zum Start der Seite { $side-of }.
 tell-aimed-works = „{ $card }“ von { $seat } wirkt auf { $target }.
+tell-aimed-brings = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }.
+tell-aimed-brings-both = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }, und { $own } für { $seat }.
 tell-aimed-strikes = „{ $card }“ von { $seat } trifft { $target }.
 tell-aimed-spares = „{ $card }“ von { $seat } verschont { $target }.
-tell-ignored = { $seat } übergeht „{ $card }“ von { $owner }.
+tell-aimed-serves = { $seat } bringt ein Opfer („{ $card }“): { $gains }.
+tell-ignored = { $seat } übergeht „{ $card }“ von { $owner } ({ $effect }).
 tell-in-vain = „{ $card }“ von { $seat } findet keinen passenden Arbeiter.
 tell-in-vain-on = „{ $card }“ von { $seat } findet keinen passenden Arbeiter von { $target }.
 tell-covered = { $seat } verdeckt „{ $card }“: kein Erzeuger mehr für { $good }.

@@ -415,6 +415,8 @@ show-spares = spare a player
 show-brother = a player hands you a rural worker drawn blindly
 show-aims = { $gains } for a player
 show-aims-for-you = { $gains } for a player, and { $own } for you
+show-aims-of = { $gains } for a player, and { $own } for { $seat }
+show-brother-of = a player hands { $seat } a rural worker drawn blindly
 show-steps =
     { $number ->
         [one] 1 step
@@ -769,9 +771,12 @@ tell-closing = No more offers: warehouses and cubes.
 tell-spent = { $seat } spends { $goods }; { $stored } stored.
 tell-abandoned = { $seat } abandons { $track-object } and goes to the start of { $side }.
 tell-aimed-works = { $card } of { $seat } works on { $target }.
+tell-aimed-brings = { $card } of { $seat } works on { $target }: { $gains }.
+tell-aimed-brings-both = { $card } of { $seat } works on { $target }: { $gains }, and { $own } for { $seat }.
 tell-aimed-strikes = { $card } of { $seat } strikes { $target }.
 tell-aimed-spares = { $card } of { $seat } spares { $target }.
-tell-ignored = { $seat } ignores { $card } of { $owner }.
+tell-aimed-serves = { $seat } makes a sacrifice ({ $card }): { $gains }.
+tell-ignored = { $seat } ignores { $card } of { $owner } ({ $effect }).
 tell-in-vain = { $card } of { $seat } finds no worker that it could take.
 tell-in-vain-on = { $card } of { $seat } finds no worker of { $target } that it could take.
 tell-covered = { $seat } covers { $card }, which no longer produces { $good }.

@@ -319,16 +319,15 @@ class Taking(Doing):
         tell_spared(state, self.who, self.victim, self.count)
 
     def run(self, state: Trieste) -> None:
+        """It is the taker who lets go of what may not be kept; the first that came is kept (TRI-C-53)."""
         hand = state.hands[self.victim]
         taken: list[int] = []
+        rest: list[int] = []
         for i in range(self.count):
             held = coins(hand)
             if held == 0:
                 break
             treasure = hand[state.rng.below(held)]
-            if i == self.keep:
-                tell_taken(state, self.who, self.victim, taken)
-                taken = []
             if i < self.keep:
                 state.hand_over(self.victim, self.who, treasure)
             else:
@@ -336,14 +335,14 @@ class Taking(Doing):
                 state.leaves(self.victim, treasure)
                 state.spent[treasure] += 1
                 state.revealed += 1
+                put(rest, treasure)
             put(taken, treasure)
         if not taken:
             return
-        if self.count <= self.keep:
-            tell_taken(state, self.who, self.victim, taken)
-        elif state.events is not None:
-            names = tuple([CARDS[treasure].id for treasure in taken])
-            state.tell(Discarded(state.seat_of[self.victim], names))
+        tell_taken(state, self.who, self.victim, taken)
+        if rest and state.events is not None:
+            names = tuple([CARDS[treasure].id for treasure in rest])
+            state.tell(Discarded(state.seat_of[self.who], names))
 
 
 def tell_taken(state: Trieste, taker: int, victim: int, treasures: list[int]) -> None:
