@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....core.part import fields
 from ....core.phrase import Argument, Phrase, phrase
 from .. import composed
-from ..cards.conditions import InPlay
+from ..cards.conditions import InPlay, Useful
 from ..cards.costs import Price
 from ..cards.flow import Choose
 from ..cards.selections import Select
@@ -89,7 +89,7 @@ def conditional(own: Ability) -> bool:
     """Whether something stands before what it does: when, with what, for what. The price of a card is printed on it,
     and that there must be somebody to challenge, a foe in play or room for Renown goes without saying."""
     costs = [step for step in own.costs if not isinstance(step, Price | Choose)]
-    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open | InPlay)
+    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open | InPlay | Useful)
     return own.kind in (REACTION, FORCED) or len(costs) > 0 or needs
 
 
@@ -121,7 +121,7 @@ def numbers(own: Ability | Standing) -> dict[str, Argument]:
         for lent in own.lent:
             collect(found, lent.effects)
         return found
-    collect(found, [own.need, *own.costs, *own.effects])
+    collect(found, [None if isinstance(own.need, Useful) else own.need, *own.costs, *own.effects])
     return found
 
 

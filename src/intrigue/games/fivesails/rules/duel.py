@@ -183,6 +183,7 @@ class Closing(Doing):
 
     def run(self, state: FiveSails) -> None:
         st = state
+        st.duel.first_card_due = False  # for who has accepted, in the first round alone (FIV-CHAL-11)
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         st.stack.append(RoundEnds(self.side, False))

@@ -40,7 +40,7 @@ from ...card_steps import (
 from ...character_passives import ClosesForums
 from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
-from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
+from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose, Useful
 from ...flow import Again, Choose, Either, If, may, seat_in
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
 from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
@@ -217,6 +217,7 @@ card(
         ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
+            need=Useful(HandSize(1)),  # FIV-C-193
             do=[
                 Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 may(
