@@ -78,11 +78,11 @@ MINDED = {
     "All": "- all hl l n r rl rln rn",
     "AnyOf": "all rl rln",
     "Choose": "- all l n p r rl rln",
-    "Exists": "- all l n p rl",
+    "Exists": "- all l n p r rl",
     "Fork": "- all l n rl",
     "Not": "- all l n r",
     "Suppose": "all l rl",
-    "Useful": "h rl",
+    "Useful": "h r rl",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.events import Fizzled
+from intrigue.games.fivesails.events import Fizzled, Threat
 from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.rules.drawing import deal_city
 from intrigue.games.fivesails.rules.round_choices import AskCard
+from intrigue.games.fivesails.state.city import DOCKS
+from intrigue.games.fivesails.state.numbers import FOR_GOOD, M_KEPT
+from intrigue.games.fivesails.state.parts import Mark
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     bearer,
@@ -15,11 +20,13 @@ from .playing import (
     go,
     hand,
     held,
+    number,
     offers,
     pile,
     place,
     pools,
     pos,
+    resolved,
     rest,
     says,
     step,
@@ -225,3 +232,157 @@ def test_who_has_learned_it_from_raton_gets_the_attachment_and_not_who_took_over
     strike(st)
     assert wounds(st).get("raton", 0) == 0
     assert bearer(st, "throwing_knife") == "bastien_girard"
+
+
+@pytest.mark.card("fivesails", "carnaval")
+@pytest.mark.rule("FIV-C-194", "FIV-C-145")
+@pytest.mark.parametrize(("rules", "able"), [({}, False), ({"docks": 1}, True), ({"docks": 0}, True)])
+def test_nobody_dances_where_nobody_rules(rules: dict[str, int], able: bool) -> None:
+    st = pos({**CASTILLE, "crew": {"raton": "docks"}, "hand": ["carnaval"]}, control=rules, first=0)
+    assert can(st, "use carnaval 1") == able
+
+
+@pytest.mark.card("fivesails", "the_pressure_is_on", "alcee", "until_morale_improves")
+@pytest.mark.rule("FIV-C-194", "FIV-C-145")
+@pytest.mark.parametrize("use", ["the_pressure_is_on", "alcee", "until_morale_improves 3"])
+def test_nobody_engages_where_all_are_engaged(use: str) -> None:
+    """One who is en garde is enough, and need not be the target."""
+
+    def table(*ready: str) -> FiveSails:
+        me = {"crew": {"alcee": "docks"}, "hand": ["the_pressure_is_on", "boon"], "scheme": "until_morale_improves"}
+        foes = ["otto_streit", "rosine_friese"]
+        tired = [who for who in ["alcee", *foes] if who not in ready]
+        return pos(me, {**EISEN, "crew": dict.fromkeys(foes, "docks")}, control={"docks": 0}, engaged=tired)
+
+    assert not can(table(), f"use {use}")
+    assert can(table("alcee"), f"use {use}") == use.startswith("until")
+    st = table("otto_streit")
+    assert can(st, f"use {use}")
+    step(st, f"use {use}")
+    go(st, *(["pay boon"] if use == "the_pressure_is_on" else []))
+    assert can(st, "choose rosine_friese")
+    go(st, "choose otto_streit")
+    assert "otto_streit" in engaged(st)
+
+
+@pytest.mark.card("fivesails", "until_morale_improves", "plans_within_plans", "captains_coat")
+@pytest.mark.rule("FIV-C-194", "FIV-C-145")
+@pytest.mark.parametrize(("tired", "able"), [(["servo_scarpa"], True), ([], False)])
+def test_nobody_becomes_en_garde_where_all_are(tired: list[str], able: bool) -> None:
+    crew = {"servo_scarpa": "docks", "sibella_scarpa": "docks"}
+    st = pos({"crew": crew, "scheme": "until_morale_improves"}, engaged=tired)
+    assert can(st, "use until_morale_improves 2") == able
+    me = {"crew": crew, "scheme": "plans_within_plans"}
+    st = pos(me, {**EISEN, "crew": {"uwe_zimmerman": "docks"}}, gear={"captains_coat": "sibella_scarpa"}, engaged=tired)
+    step(st, "use captains_coat")
+    assert held(st) == {"docks": 0}
+    assert offers(st, "use plans_within_plans 2") == able
+
+
+@pytest.mark.card("fivesails", "risky_undertaking", "leshiye_of_the_wood")
+@pytest.mark.rule("FIV-C-145")
+@pytest.mark.parametrize(("grows", "able"), [("docks", False), ("grand_bazaar", True)])
+def test_no_undertaking_brings_renown_into_the_wood(grows: str, able: bool) -> None:
+    """The event comes to the Docks after the wood has grown there."""
+    st = pos(
+        {**USSURA, "scheme": "leshiye_of_the_wood", "crew": {"ren": "home"}, "hand": ["boon", "boon"]},
+        city_deck=["risky_undertaking"],
+    )
+    resolved(st, f"place {grows}", "place forums")
+    deal_city(st, DOCKS)
+    go(st, "move ren", "place docks")
+    go(st, "pass")
+    assert (st.mover(), can(st, "use risky_undertaking")) == (0, able)
+
+
+# ---------------------------------------------------------------------- pairs that meet as their words say
+
+
+@pytest.mark.card("fivesails", "parley_gone_wrong", "ekaterina_ilyanava")
+@pytest.mark.rule("FIV-C-128", "FIV-COST-5")
+@pytest.mark.parametrize("brought", [True, False])
+def test_renown_that_was_moved_to_the_forums_as_a_cost_opens_them(brought: bool) -> None:
+    """Parley Gone Wrong asks who has moved Renown there, not why."""
+    me = {**USSURA, "crew": {"ekaterina_ilyanava": "docks", "ren": "forums", "torsten_vakt": "forums"}}
+    foe = {**EISEN, "crew": {"otto_streit": "forums"}, "scheme": "parley_gone_wrong"}
+    st = pos(me, foe, renown={"docks": 1})
+    if brought:
+        step(st, "use ekaterina_ilyanava 1", "place forums")
+    else:
+        step(st, "pass")
+    rest(st)
+    step(st, "challenge otto_streit", "choose ren")
+    rest(st)
+    assert can(st, "intervene torsten_vakt") == brought
+
+
+@pytest.mark.card("fivesails", "the_great_game", "eko_sorridi")
+@pytest.mark.rule("FIV-DUSK-3", "FIV-DUSK-5", "FIV-C-42")
+def test_the_great_game_counts_who_falls_on_the_way_home() -> None:
+    """Schemes go to the Locker after everybody has gone Home."""
+    me = {"crew": {"eko_sorridi": "docks"}, "scheme": "the_great_game", "hand": [], "deck": ["boon"]}
+    st = pos(me, {**EISEN, "crew": {"otto_streit": "docks"}}, wounds={"otto_streit": 3})
+    step(st, "pass", "pass", "use eko_sorridi")
+    assert offers(st, "use the_great_game 2")
+    step(st, "use the_great_game 2")
+    assert hand(st, 0) == ["boon"]
+
+
+@pytest.mark.card("fivesails", "maryam_benu_pleroma", "buratino", "bleed_out")
+@pytest.mark.rule("FIV-C-49")
+def test_maryam_shrugs_off_the_first_risk_and_no_lout() -> None:
+    """Buratino's Action targets her and is no risk; the first Bleed Out is one, and the second is not the first."""
+    me = {"crew": {"buratino": "docks"}, "hand": ["bleed_out", "bleed_out"]}
+    st = pos(me, {**EISEN, "crew": {"maryam_benu_pleroma": "docks"}})
+    go(st, "use buratino")
+    assert wounds(st) == {"maryam_benu_pleroma": 1}
+    go(st, "pass", "use bleed_out")
+    assert wounds(st) == {"maryam_benu_pleroma": 1}
+    go(st, "pass", "use bleed_out")
+    assert wounds(st) == {"maryam_benu_pleroma": 2}
+
+
+@pytest.mark.card("fivesails", "object_of_wonder", "bleed_out", "don_constanzo_scarpa")
+@pytest.mark.rule("FIV-C-127", "FIV-BRUTE-4", "FIV-C-65")
+@pytest.mark.parametrize(("kept", "lies"), [(True, "approach"), (False, "discard")])
+def test_a_brute_who_is_one_no_more_would_go_to_the_locker_and_can_be_saved(kept: bool, lies: str) -> None:
+    foe = {**EISEN, "hand": ["bleed_out", "boon"]}
+    worn = {"object_of_wonder": "don_constanzo_scarpa"}
+    st = pos({**VODACCE, "crew": {"angelo": "home"}}, foe, gear=worn, wounds={"angelo": 1})
+    if kept:
+        st.marks.append(Mark(M_KEPT, FOR_GOOD, card=number(st, "angelo")))
+    go(st, "move angelo", "place docks")
+    step(st, "use bleed_out", "pay boon")
+    if kept:
+        step(st, "use object_of_wonder")
+    rest(st)
+    assert zone(st, "angelo") == lies
+    assert zone(st, "object_of_wonder") == ("locker" if kept else "play")
+
+
+@pytest.mark.card("fivesails", "pull", "stubborn", "vedma")
+@pytest.mark.rule("FIV-C-41", "FIV-COST-6")
+def test_who_is_pulled_and_stays_has_cost_a_wound() -> None:
+    """The movement is cancelled and not the Pull: its wound and its price stay paid."""
+    me = {**USSURA, "crew": {"vedma": "docks"}, "hand": ["pull", "boon"]}
+    st = pos(me, {**USSURA, "crew": {"torsten_vakt": "forums"}, "hand": ["stubborn"]})
+    step(st, "use pull", "pay boon", "choose torsten_vakt")
+    step(st, "use stubborn")
+    rest(st)
+    assert (place(st, "torsten_vakt"), wounds(st), pile(st, 0)) == ("forums", {"vedma": 1}, ["boon", "pull"])
+
+
+# ---------------------------------------------------------------------- what the log says
+
+
+@pytest.mark.card("fivesails", "porte_travel")
+@pytest.mark.rule("FIV-DUEL-13")
+def test_threat_that_a_strike_does_not_change_is_told_once() -> None:
+    """Porté Travel has dropped it all, and has no values."""
+    me = {**MONTAIGNE, "crew": {"jean_urbain": "docks", "maxime_de_lafayette": "home"}, "hand": ["porte_travel"]}
+    st = pos(me, {**EISEN, "crew": {"otto_streit": "docks"}}, turn=1)
+    go(st, "challenge otto_streit", "accept")
+    st.events = []
+    go(st, "choose porte_travel")
+    strike(st)
+    assert [event.pools for event in st.seen(None) if isinstance(event, Threat)] == [(0, 0)]

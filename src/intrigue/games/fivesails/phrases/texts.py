@@ -121,7 +121,7 @@ def numbers(own: Ability | Standing) -> dict[str, Argument]:
         for lent in own.lent:
             collect(found, lent.effects)
         return found
-    collect(found, [None if isinstance(own.need, Useful) else own.need, *own.costs, *own.effects])
+    collect(found, [own.need, *own.costs, *own.effects])
     return found
 
 
@@ -130,7 +130,7 @@ def collect(found: dict[str, Argument], things: Any) -> None:
     for thing in things if isinstance(things, list | tuple) else [things]:
         if isinstance(thing, list | tuple):
             collect(found, thing)
-        if not isinstance(thing, Step | Cond | Passive | Select):
+        if not isinstance(thing, Step | Cond | Passive | Select) or isinstance(thing, Useful):
             continue
         kind = type(thing).__name__
         for slot, name in AMOUNTS.get(kind, {}).items():

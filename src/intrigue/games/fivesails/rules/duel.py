@@ -102,6 +102,7 @@ class Strike(Beat):
         riposte = value(st, side, RIPOSTE)
         parry = value(st, side, PARRY)
         thrust = value(st, side, THRUST)
+        before = (mine.pool, theirs.pool)
         if riposte > 0:
             back = riposte if riposte < mine.pool else mine.pool
             mine.pool -= back
@@ -112,7 +113,8 @@ class Strike(Beat):
             theirs.pool += thrust
         if st.events is not None:
             st.tell(Struck(mine.seat, max(riposte, 0), max(parry, 0), max(thrust, 0)))
-        tell_threat(st)
+        if before != (mine.pool, theirs.pool):
+            tell_threat(st)
 
 
 class Resolve(Beat):

@@ -46,7 +46,21 @@ from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPress
 from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
 from ...moment_conditions import ITS_SEAT, FoeStyle, MomentBy, MomentCard
 from ...number_passives import GroupInfluence
-from ...selections import ACTOR, ANY, AT_CITY, ELSEWHERE, HERE, MINE, TARGET, Chars, Opponents, Places, opposing
+from ...selections import (
+    ACTOR,
+    ANY,
+    AT_CITY,
+    ELSEWHERE,
+    HERE,
+    MINE,
+    READY,
+    TARGET,
+    TIRED,
+    Chars,
+    Opponents,
+    Places,
+    opposing,
+)
 from ...table_conditions import Fewest, HandSize, Open, RenownHere, Won
 
 card(
@@ -347,12 +361,14 @@ card(
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
+            need=Useful(Exists(Chars(ANY, HERE, state=TIRED))),  # FIV-C-194
             do=[Choose(Chars(ANY, HERE), "ask-en-garde"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
+            need=Useful(Exists(Chars(ANY, HERE, state=READY))),  # FIV-C-194
             do=[Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()],
             city=True,
         ),
