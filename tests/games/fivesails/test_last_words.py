@@ -372,6 +372,20 @@ def test_who_is_pulled_and_stays_has_cost_a_wound() -> None:
     assert (place(st, "torsten_vakt"), wounds(st), pile(st, 0)) == ("forums", {"vedma": 1}, ["boon", "pull"])
 
 
+@pytest.mark.card("fivesails", "nothing_personal")
+@pytest.mark.rule("FIV-COST-10")
+def test_nobody_has_to_bleed_for_what_nobody_rules() -> None:
+    """Ratón has Combat 3; there is no control to lose, and so no second wound to be taken for it."""
+    me = {**CASTILLE, "crew": {"raton": "forums"}, "hand": ["nothing_personal", "boon"]}
+    st = pos(me, {**EISEN, "crew": {"uwe_zimmerman": "forums"}}, turn=1)
+    go(st, "challenge uwe_zimmerman", "accept", "choose nothing_personal")
+    step(st, "use nothing_personal", "pay boon")
+    rest(st)
+    if can(st, "option 1"):
+        go(st, "option 1")
+    assert wounds(st) == {"uwe_zimmerman": 1}
+
+
 # ---------------------------------------------------------------------- what the log says
 
 

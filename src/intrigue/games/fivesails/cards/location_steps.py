@@ -20,7 +20,6 @@ from ..rules.renown_control import (
 from ..rules.stats import has_stat
 from ..state.city import CITY_PLACES, first_place, last_place
 from ..state.names import INFLUENCE
-from ..state.numbers import NO_SEAT
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -152,11 +151,6 @@ class Claim(Step):
         super().__init__()
         self.reg = reg
         self.nobody = nobody
-
-    def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """Somebody controls what is to become uncontrolled (FIV-C-145), be it for good (FIV-C-84)."""
-        place = use.get(self.reg)
-        return not self.nobody or not 0 <= place < CITY_PLACES or st.control[place] != NO_SEAT
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         place = use.get(self.reg)
