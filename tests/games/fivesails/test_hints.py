@@ -64,6 +64,7 @@ MINDED = {
     "Lying": "- all l",
     "MayChallenge": "rl",
     "PutOff": "- l",
+    "Reveal": "- l",
     "Rivals": "rl",
     "Values": "- l",
     "Wounded": "l",
@@ -78,11 +79,11 @@ MINDED = {
     "All": "- all hl l n r rl rln rn",
     "AnyOf": "all rl rln",
     "Choose": "- all l n p r rl rln",
-    "Exists": "- all l n p r rl",
+    "Exists": "- all l n p r rl rln",
     "Fork": "- all l n rl",
     "Not": "- all l n r",
     "Suppose": "all l rl",
-    "Useful": "h r rl",
+    "Useful": "- h r rl rln",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }

@@ -279,6 +279,32 @@ def test_nobody_becomes_en_garde_where_all_are(tired: list[str], able: bool) -> 
     assert offers(st, "use plans_within_plans 2") == able
 
 
+@pytest.mark.card("fivesails", "rosine_friese")
+@pytest.mark.rule("FIV-C-194", "FIV-C-145")
+@pytest.mark.parametrize(
+    ("foe", "tired", "able"),
+    [
+        ("servo_scarpa", False, True),
+        ("servo_scarpa", True, False),
+        ("cesca_del_rosso", True, True),  # a Sorcerer is sent Home besides
+    ],
+)
+def test_rosine_shows_nobody_the_door_for_nothing(foe: str, tired: bool, able: bool) -> None:
+    me = {**EISEN, "crew": {"rosine_friese": "docks"}}
+    st = pos(me, {**VODACCE, "crew": {foe: "docks"}}, engaged=[foe] if tired else [])
+    assert can(st, "use rosine_friese") == able
+
+
+@pytest.mark.card("fivesails", "gustavo", "contempt_and_hatred")
+@pytest.mark.rule("FIV-C-145", "FIV-C-66")
+@pytest.mark.parametrize(("schemes", "able"), [(1, True), (2, False)])
+def test_whom_all_despise_reveals_nothing(schemes: int, able: bool) -> None:
+    """Gustavo has Influence 2, and two players who hold Mercenaries in contempt leave him none."""
+    me = {**EISEN, "crew": {"gustavo": "docks"}, "scheme": "contempt_and_hatred"}
+    st = pos(me, {**VODACCE, "scheme": "contempt_and_hatred" if schemes > 1 else "marooned"})
+    assert can(st, "use gustavo") == able
+
+
 @pytest.mark.card("fivesails", "risky_undertaking", "leshiye_of_the_wood")
 @pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(("grows", "able"), [("docks", False), ("grand_bazaar", True)])

@@ -311,6 +311,13 @@ class Reveal(Step):
         self.city = city
         self.until = until
 
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """A stat of 0 reveals nothing (FIV-C-145)."""
+        return self.stat < 0 or num(st, use.actor, self.stat) > 0
+
+    def minds(self) -> int:
+        return LIVES if self.stat >= 0 else 0
+
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
         if self.stat == A_GAMBLE:
             return self.count + reveals(st, st.side_of(use.seat))
