@@ -85,7 +85,7 @@ def test_before_the_answer_there_are_no_participants_who_could_draw_first_blood(
 
 
 @pytest.mark.card("fivesails", "legions_caress", "sorte_deck", "eko_sorridi")
-@pytest.mark.rule("FIV-C-29", "FIV-DUSK-3")
+@pytest.mark.rule("FIV-C-29", "FIV-C-195", "FIV-DUSK-3")
 def test_who_is_poisoned_in_dusk_is_healed_before_the_way_home() -> None:
     """To become en garde is one thing, and what answers it comes before the other: to go Home past Eko."""
     foe = {**EISEN, "crew": {"otto_streit": "docks", "rosine_friese": "docks"}}
@@ -426,3 +426,58 @@ def test_threat_that_a_strike_does_not_change_is_told_once() -> None:
     go(st, "choose porte_travel")
     strike(st)
     assert [event.pools for event in st.seen(None) if isinstance(event, Threat)] == [(0, 0)]
+
+
+# ---------------------------------------------------------------------- after, and not later
+
+
+@pytest.mark.card("fivesails", "philip_hase", "sorte_deck")
+@pytest.mark.rule("FIV-C-195", "FIV-REACT-5", "FIV-CHAL-13")
+def test_what_a_technique_did_at_the_challenge_is_answered_before_the_duel() -> None:
+    """The Technique is over once it has wounded: whoever waits for that need not wait for the duel."""
+    me = {**EISEN, "crew": {"philip_hase": "docks", "gustavo": "docks"}}
+    foe = {**VODACCE, "crew": {"servo_scarpa": "docks", "vissenta_scarpa": "docks"}, "hand": ["boon"]}
+    st = pos(me, foe, gear={"sorte_deck": "vissenta_scarpa"}, engaged=["servo_scarpa"], wounds={"servo_scarpa": 1})
+    step(st, "challenge philip_hase", "use philip_hase 2", "choose servo_scarpa", "accept")
+    assert offers(st, "use sorte_deck")
+    assert (st.duel.round, wounds(st)) == (0, {"servo_scarpa": 2})
+    go(st, "use sorte_deck")
+    assert (isinstance(st.stack[-1], AskCard), wounds(st)) == (True, {"servo_scarpa": 1})
+
+
+@pytest.mark.card("fivesails", "lorenzo_de_zepeda", "sorte_deck")
+@pytest.mark.rule("FIV-C-195", "FIV-REACT-5")
+def test_who_is_wounded_as_a_round_begins_is_healed_before_the_card() -> None:
+    """Lorenzo's bad news has wounded Uwe: that Technique has nothing more to do."""
+    me = {**CASTILLE, "crew": {"lorenzo_de_zepeda": "forums"}}
+    foe = {**EISEN, "crew": {"uwe_zimmerman": "forums", "rosine_friese": "forums"}, "hand": ["langschwert"]}
+    st = pos(me, foe, gear={"sorte_deck": "rosine_friese"})
+    step(st, "challenge lorenzo_de_zepeda", "use lorenzo_de_zepeda 2", "choose uwe_zimmerman", "accept", "option 1")
+    assert offers(st, "use sorte_deck")
+    go(st, "use sorte_deck")
+    assert (isinstance(st.stack[-1], AskCard), wounds(st)) == (True, {})
+
+
+@pytest.mark.card("fivesails", "not_today", "sorte_deck")
+@pytest.mark.rule("FIV-C-195", "FIV-REACT-5", "FIV-C-118")
+def test_the_wounds_of_a_round_are_answered_before_it_ends() -> None:
+    """Threat is resolved, and that is all there is to wait for; what comes as the round ends comes after."""
+    foe = {**EISEN, "crew": {"otto_streit": "forums", "rosine_friese": "forums"}, "hand": ["not_today"]}
+    me = {**USSURA, "crew": {"yevgeni": "forums"}, "hand": ["boon"]}
+    st = pos(me, foe, gear={"sorte_deck": "rosine_friese"}, wounds={"otto_streit": 2})
+    go(st, "challenge yevgeni", "choose otto_streit", "accept")
+    st.duel.defender.pool = 6  # 5 are parried
+    step(st, "choose not_today", "use sorte_deck")
+    rest(st)
+    assert (zone(st, "otto_streit"), place(st, "otto_streit"), wounds(st)) == ("play", "home 2", {"otto_streit": 3})
+
+
+@pytest.mark.card("fivesails", "vladislav_novikoff", "takama_siad", "sorte_deck")
+@pytest.mark.rule("FIV-C-195", "FIV-C-152")
+def test_what_vladislav_takes_is_answered_before_the_end_of_his_duel() -> None:
+    """He bleeds for Otto; the cards heal one wound, and then the doctor another."""
+    foe = {**EISEN, "crew": dict.fromkeys(["otto_streit", "vladislav_novikoff", "takama_siad"], "docks")}
+    st = pos({"crew": {"servo_scarpa": "docks"}}, foe, gear={"sorte_deck": "takama_siad"})
+    step(st, "challenge servo_scarpa", "choose otto_streit", "intervene vladislav_novikoff", "use sorte_deck")
+    assert wounds(st) == {"vladislav_novikoff": 2}
+    assert offers(st, "use takama_siad")

@@ -97,6 +97,16 @@ def test_eko_sees_nobody_off_who_has_stayed(first: str, hurt: dict[str, int]) ->
     assert st.used[number(st, "eko_sorridi")] == (1 if hurt else 0)
 
 
+@pytest.mark.card("fivesails", "stubborn", "eko_sorridi")
+@pytest.mark.rule("FIV-C-43", "FIV-C-191")
+def test_the_dead_are_not_stubborn() -> None:
+    foe = {**USSURA, "crew": {"torsten_vakt": "docks"}, "hand": ["stubborn"]}
+    st = pos({"crew": {"eko_sorridi": "docks"}}, foe, wounds={"torsten_vakt": 5}, turn=1)
+    step(st, "move torsten_vakt", "place forums", "use eko_sorridi", "use stubborn", "use eko_sorridi")
+    rest(st)
+    assert (zone(st, "torsten_vakt"), hand(st, 1)) == ("locker", ["stubborn"])
+
+
 @pytest.mark.card("fivesails", "mirelis_revision")
 @pytest.mark.rule("FIV-C-43", "FIV-C-191")
 def test_a_card_that_was_revised_is_not_revised_again() -> None:

@@ -189,6 +189,7 @@ class Closing(Doing):
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         st.stack.append(RoundEnds(self.side, False))
+        st.stack.append(Flush(self.base))  # its wounds are answered before it ends (FIV-C-195)
 
 
 class RoundEnds(Fencer):

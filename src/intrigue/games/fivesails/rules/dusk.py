@@ -52,7 +52,7 @@ class CleanUp(Doing):
         st.stack.append(ClearCity())
         st.stack.append(Flush(0))
         st.stack.append(MoveHome())
-        st.stack.append(Flush(0))  # what answers that somebody became en garde comes before the way Home (FIV-C-29)
+        st.stack.append(Flush(0))  # who became en garde is answered before the way Home (FIV-C-29, FIV-C-195)
         for i in st.gear[:]:
             ready(st, i)
         for i in everybody(st):
