@@ -114,6 +114,23 @@ def test_who_does_not_go_home_does_not_lose_what_cannot_be_lost(stays: bool, lef
     assert (place(st, "ren"), held(st)) == ("docks" if stays else "home 1", left)
 
 
+@pytest.mark.card("fivesails", "indomitable_will", "penya_shows_the_way", "leshiye_of_the_wood")
+@pytest.mark.rule("FIV-C-192", "FIV-DUR-1")
+@pytest.mark.parametrize(("grows", "left"), [("docks", {}), ("grand_bazaar", {"docks": 0})])
+def test_what_is_held_overnight_is_lost_like_anything_else(grows: str, left: dict[str, int]) -> None:
+    """Penya has shown Ren where to stay; on the next Day the will has ended, and a wood may grow there."""
+    me = {**USSURA, "crew": {"ren": "docks"}, "hand": ["indomitable_will"], "approach": []}
+    foe = {**USSURA, "approach": ["leshiye_of_the_wood"]}
+    st = pos(me, foe, city={"docks": ["penya_shows_the_way"]})
+    go(st, "use indomitable_will")
+    step(st, "pass", "pass", "use penya_shows_the_way")
+    until(st, lambda st: st.day > 1)
+    assert (place(st, "ren"), held(st)) == ("docks", {"docks": 0})
+    go(st, "choose leshiye_of_the_wood")
+    go(st, f"place {grows}", "place forums")
+    assert held(st) == left
+
+
 # ---------------------------------------------------------------------- nothing to be done
 
 
