@@ -14,9 +14,10 @@ from unittest.mock import patch
 
 from intrigue.games.fivesails import cards, rules
 from intrigue.games.fivesails.cards.card_steps import WHOLE_HAND, Discard
-from intrigue.games.fivesails.cards.character_steps import Destroy
+from intrigue.games.fivesails.cards.character_steps import Destroy, Engage
 from intrigue.games.fivesails.cards.costs import Announce, Judge
-from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, Stop
+from intrigue.games.fivesails.cards.duel_steps import LeaveMark, Values
+from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, PutOff, Stop
 from intrigue.games.fivesails.cards.memory import Let
 from intrigue.games.fivesails.cards.selections import SELF
 from intrigue.games.fivesails.rules import techniques, usable
@@ -219,9 +220,14 @@ def refusable(card: PrintedCard, ability: Ability) -> bool:
     itself = [step for step in ability.costs if isinstance(step, Destroy) and step.what == SELF]
     free = [step for step in ability.costs if (step.is_price() and card.cost == 0) or whole_hand(step)]
     paid = [step for step in ability.costs if step not in itself and step not in free]
-    aimed = [step for step in ability.program[ability.start :][:1] if type(step).can is not Step.can]
+    aimed = [step for step in ability.program[ability.start :][:1] if type(step).can is not Step.can and asks(step)]
     again = ability.kind != MANEUVER and card.kind != RISK and not itself
     return bool(paid or aimed or ability.qualifier or ability.city or ability.home or again)
+
+
+def asks(step: Step) -> bool:
+    """Whether a step asks for anything; of these kinds, only what is about the foe (FIV-C-188)."""
+    return not isinstance(step, Engage | LeaveMark | PutOff | Values) or step.minds() != 0
 
 
 def whole_hand(step: Step) -> bool:

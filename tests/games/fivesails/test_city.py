@@ -404,16 +404,6 @@ def test_syrneth_hand() -> None:
     assert struck(st) == (0, 0, 3)
 
 
-@pytest.mark.card("fivesails", "syrneth_hand", "sunder")
-def test_nothing_sunders_the_syrneth_hand() -> None:
-    """A Cuirass is destroyed where the Hand is not."""
-    for gear, where in (("burnished_cuirass", "discard"), ("syrneth_hand", "play")):
-        me: dict[str, Any] = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["sunder", "triage"]}
-        st = duel(me, gear={gear: "sibella_scarpa"})
-        go(st, "choose pull", "choose sunder", "use sunder", "pay triage")
-        assert zone(st, gear) == where
-
-
 @pytest.mark.card("fivesails", "giacinto")
 def test_giacinto() -> None:
     st = pos({"crew": {"giacinto": "docks"}}, {"crew": {"servo_scarpa": "docks"}})

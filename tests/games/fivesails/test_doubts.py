@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.cards.conditions import InPlay
 from intrigue.games.fivesails.cards.duel_steps import THE_FOES_SIDE, LeaveMark, Values
-from intrigue.games.fivesails.cards.selections import FOE
+from intrigue.games.fivesails.rules.frames import standing_for
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.names import MANEUVER, TECHNIQUE
@@ -262,6 +261,9 @@ def test_no_card_of_any_kind_works_against_the_next_round_of_the_dead() -> None:
     abilities = [ability for card in CARDS for ability in card.abilities if ability.kind in (TECHNIQUE, MANEUVER)]
     against = [ability for ability in abilities if only_against_the_foe(ability)]
     assert len(against) >= 4
+    there, gone = duel(), fallen({"hand": ["boon"]})
     for ability in against:
-        assert isinstance(ability.need, InPlay)
-        assert ability.need.who == FOE
+        for st in (there, gone):
+            fighter = st.duel.challenger.fighter
+            use = standing_for(0, fighter, fighter, st.place[fighter])
+            assert ability.program[ability.start].can(st, use) == (st is there)

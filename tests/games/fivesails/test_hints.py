@@ -51,6 +51,7 @@ MINDED = {
     "CanMove": "l",
     "Chars": "- all l r rl rln",
     "Compare": "all l rln",
+    "Engage": "- l",
     "Engaged": "r",
     "Fits": "all l",
     "GearOn": "all rl",
@@ -59,24 +60,30 @@ MINDED = {
     "Hurt": "l",
     "InPlay": "l",
     "Is": "l rl",
+    "LeaveMark": "- l",
     "Lying": "- all l",
     "MayChallenge": "rl",
+    "PutOff": "- l",
+    "Reveal": "- l",
     "Rivals": "rl",
+    "Values": "- l",
     "Wounded": "l",
     # of hands, piles and Renown
     "HandSize": "h",
     "PayFor": "h",
     "Pile": "- all p",
     "Places": "- l n",
+    "Renown": "- n",
     "RenownHere": "n",
     # what is inside
     "All": "- all hl l n r rl rln rn",
     "AnyOf": "all rl rln",
     "Choose": "- all l n p r rl rln",
-    "Exists": "- all l n p rl",
+    "Exists": "- all l n p r rl rln",
     "Fork": "- all l n rl",
     "Not": "- all l n r",
     "Suppose": "all l rl",
+    "Useful": "- h r rl rln",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }
@@ -163,9 +170,8 @@ PAID_IN_BLOOD = (
 )
 FED = "maxime_de_lafayette"  # what he discards he may take (FIV-C-170)
 ABOUT_FOES = (
-    "angeline_demone burnished_cuirass friends_at_court gallegos_blade hexenjagd horatio_lockwood iron_reply "
-    "its_personal maryam_benu_pleroma philip_hase raton status_matters sunder syrneth_hand taunt veronicas_guile "
-    "vissenta_scarpa youre_embarrassing_yourself"
+    "angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase status_matters "
+    "sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"
 )
 
 

@@ -134,7 +134,8 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
 @pytest.mark.card("fivesails", "plans_within_plans")
 @pytest.mark.rule("FIV-LKI-1")
 def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
-    st = pos({"crew": {"servo_scarpa": "docks"}, "scheme": "plans_within_plans"}, {"crew": {"otto_streit": "docks"}})
+    me = {"crew": {"servo_scarpa": "docks"}, "scheme": "plans_within_plans"}
+    st = pos(me, {"crew": {"otto_streit": "docks"}}, engaged=["servo_scarpa"])
     plans = st.schemes[0]
     reaction = CARDS[st.kind[plans]].abilities[1]
     then = note(st, CLAIMED, place=DOCKS, seat=0)

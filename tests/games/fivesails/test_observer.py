@@ -382,7 +382,7 @@ def test_every_kind_of_question_and_action() -> None:
                 kinds.add(shown["kind"])
                 check(st, seat, text, shown)
     assert set(KINDS) - kinds <= {"yes", "go_home", "name"}  # the first is no action of any card
-    assert set(QUESTIONS) - questions <= {"engage_which", "first_to_leave", "order_reactions"}
+    assert set(QUESTIONS) - questions <= {"engage_which", "first_to_leave", "hand_limit", "order_reactions"}
 
 
 def test_rare_actions() -> None:
@@ -391,6 +391,8 @@ def test_rare_actions() -> None:
     assert offered(st, st.mover())["go home"] == {"kind": "go_home"}
     st = resolved(pos({"scheme": "plans_within_plans"}), "place docks", "place forums")
     assert offered(st, 0)["name buratino"] == {"kind": "name", "printed": "buratino"}
+    st = go(pos({"hand": ["boon"] * 7}), "pass", "pass")
+    assert question(st, st.mover()) == "hand_limit"
 
 
 def question(st: FiveSails, seat: int) -> str:

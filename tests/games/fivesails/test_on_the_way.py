@@ -127,7 +127,7 @@ def test_nobody_inherits_the_actions_of_who_is_out() -> None:
         wounds={"yevgeni": 11},
     )
     go(st, "use strength_of_ten")
-    go(st, "use until_morale_improves 2")  # and nobody is chosen by who is out (FIV-C-166)
+    go(st, "use until_morale_improves 3")  # and nobody is chosen by who is out (FIV-C-166)
     assert (st.eliminated, st.extra, st.mover()) == ([1, 0, 0], 0, 1)
     go(st, "pass")
     assert st.mover() == 2

@@ -12,7 +12,7 @@ from ..rules.gear import equip, equip_price, legal_bearer
 from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
-from ..rules.wounds import engage, lost_gear
+from ..rules.wounds import engage, lost_gear, unbreakable
 from ..state.city import HOME
 from ..state.names import EQUIPPED, PLAN_PLAYED, PLAYED_OR_DISCARDED
 from ..state.numbers import APPROACH, HAND, PLAY
@@ -127,6 +127,18 @@ def never_moves(st: FiveSails, attachment: int) -> bool:
         if passive.never_moves():
             return True
     return False
+
+
+class Breakable(Cond):
+    """The attachment in question can be destroyed."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return not unbreakable(st, card)
 
 
 class Bearers(Select):

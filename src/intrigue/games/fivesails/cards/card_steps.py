@@ -135,9 +135,14 @@ class Discard(Step):
 
 
 class DiscardAny(Step):
-    """As a cost: discard as many cards from hand as one likes, one after the other; NUM counts them."""
+    """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-193); NUM
+    counts them."""
 
     __slots__ = ()
+
+    def payable(self, st: FiveSails, use: AbilityUse) -> bool:
+        held = st.hands[use.seat]
+        return use.number > 0 or len(held) > (1 if use.card in held else 0)
 
     def takes(self) -> int:
         return HANDS
@@ -146,7 +151,8 @@ class DiscardAny(Step):
         return len(st.hands[use.seat]) > 0
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return [PASS, *HandCards().of(st, use.seat)]
+        found = HandCards().of(st, use.seat)
+        return [PASS, *found] if use.number else found
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
@@ -304,6 +310,13 @@ class Reveal(Step):
         self.stat = stat
         self.city = city
         self.until = until
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """A stat of 0 reveals nothing (FIV-C-145)."""
+        return self.stat < 0 or num(st, use.actor, self.stat) > 0
+
+    def minds(self) -> int:
+        return LIVES if self.stat >= 0 else 0
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
         if self.stat == A_GAMBLE:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.answering import unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
 from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
-from ..rules.stats import gone_side
 from ..rules.wounds import destroy, destroy_gear, engage, heal, ready, wound
 from ..state.city import HOME
 from ..state.duel import NO_DUEL
@@ -19,7 +19,7 @@ from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, RESTS, Cond, Step
 from .memory import AT
-from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, ref
+from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -42,8 +42,11 @@ def by_sorcery(st: FiveSails, use: AbilityUse) -> bool:
 
 
 def first_blood(st: FiveSails, use: AbilityUse, i: int) -> None:
-    """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown."""
+    """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown, but not before
+    the challenge is accepted, when there are no participants yet (FIV-CHAL-10)."""
     duel = st.duel
+    if unanswered(st):
+        return
     for side in range(2):
         if duel.stage != NO_DUEL and duel.of(side).fighter == i and duel.of(1 - side).fighter == use.actor:
             steal(st, duel.of(1 - side).seat, duel.of(side).seat)
@@ -70,7 +73,7 @@ class Hurt(Step):
         """There is somebody to wound (FIV-C-145)."""
         if self.all is not None:
             return len(those(st, use, self.who_, self.all)) > 0
-        return self.who_ != FOE or gone_side(st, ref(st, use, FOE)) < 0
+        return self.who_ != FOE or foe_there(st, use)
 
     def minds(self) -> int:
         return LIVES
@@ -145,6 +148,12 @@ class Engage(Step):
         super().__init__()
         self.who_ = who
         self.all = all
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.who_ != FOE or foe_there(st, use)
+
+    def minds(self) -> int:
+        return LIVES if self.who_ == FOE else 0
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         i = ref(st, use, self.who_)

@@ -22,7 +22,7 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, RESTS, Step
 from .flow import aim_of
-from .selections import ACTOR, FIGHTER, TARGET, Select, ref
+from .selections import ACTOR, FIGHTER, TARGET, Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -115,6 +115,12 @@ class Values(Step):
         self.per = per
         self.by = by
         self.like = like
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return not self.foe or foe_there(st, use)
+
+    def minds(self) -> int:
+        return LIVES if self.foe else 0
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         """FIV-C-105: what is lowered must be there."""
@@ -256,6 +262,12 @@ class LeaveMark(Step):
         self.its_use = its_use
         self.fewer = fewer
         self.side = side
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.side != THE_FOES_SIDE or foe_there(st, use)
+
+    def minds(self) -> int:
+        return LIVES if self.side == THE_FOES_SIDE else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         card = ref(st, use, self.card) if self.card >= 0 else -1

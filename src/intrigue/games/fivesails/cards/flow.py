@@ -14,8 +14,8 @@ from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from ..state.steps import HANDS, Cond, Step
-from .selections import FOE, Select, ref
+from ..state.steps import HANDS, LIVES, Cond, Step
+from .selections import FOE, Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -403,6 +403,12 @@ class PutOff(Step):
         self.when = when
         self.foe = foe
         self.skip = skip
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return not self.foe or foe_there(st, use)
+
+    def minds(self) -> int:
+        return LIVES if self.foe else 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         side = st.side_of(use.seat)

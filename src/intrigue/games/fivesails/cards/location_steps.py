@@ -62,6 +62,16 @@ class Renown(Step):
         self.where = where
         self.by = by
 
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Renown can be put there, or there is some to take (FIV-C-145)."""
+        place = place_in(use, self.place)
+        if not 0 <= place < CITY_PLACES:
+            return True
+        return not shut(st, place) and (self.count > 0 or st.renown_on[place] > 0)
+
+    def minds(self) -> int:
+        return RENOWN if self.count < 0 else 0
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.place == EVERYWHERE:
             for each in range(first_place(st.seats), last_place(st.seats) + 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT
-from ..rules.stats import has_any, is_brute, is_mercenary
+from ..rules.stats import gone_side, has_any, is_brute, is_mercenary
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY
 from ..state.numbers import M_NAMED, PLAY
@@ -60,6 +60,11 @@ def ref(st: FiveSails, use: AbilityUse, which: int) -> int:
         if mark.what == M_NAMED and mark.seat == use.seat:
             return mark.card
     return -1
+
+
+def foe_there(st: FiveSails, use: AbilityUse) -> bool:
+    """FIV-C-188: what could only happen to the foe, or in a round of the foe's, needs one who is not gone."""
+    return gone_side(st, ref(st, use, FOE)) < 0
 
 
 # whose

@@ -196,6 +196,14 @@ class AskWeapon(Asking):
         engage(st, action & ARGUMENT)
 
 
+def unanswered(st: FiveSails) -> bool:
+    """Whether a challenge is still to be answered: until then nobody takes part in a duel (FIV-CHAL-10)."""
+    for frame in st.stack:
+        if isinstance(frame, AskAnswer):
+            return True
+    return False
+
+
 def tell_answer(st: FiveSails, seat: int, answer: str, card: int) -> None:
     if st.events is not None:
         st.tell(Answered(seat, answer, card, CARDS[st.kind[card]].id))

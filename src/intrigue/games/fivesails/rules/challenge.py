@@ -22,7 +22,7 @@ from .moving import move
 from .renown_control import steal
 from .stats import fighter_stat, has_stat
 from .techniques import end_challenge, push_later, techniques, use_style
-from .windows import now
+from .windows import Flush, now
 from .wounds import wound
 
 
@@ -249,6 +249,7 @@ class MakeThreat(ChallengeAsking):
             else:
                 duel.stage = DUEL  # accepted, so it is a duel, and it ends here
                 st.stack.append(CutShort())
+                st.stack.append(Flush(len(st.pending)))  # FIV-C-195
             for side in (1, 0):
                 limit = fighter_stat(st, 1 - side)
                 count = duel.of(side).pool

@@ -102,6 +102,7 @@ class Strike(Beat):
         riposte = value(st, side, RIPOSTE)
         parry = value(st, side, PARRY)
         thrust = value(st, side, THRUST)
+        before = (mine.pool, theirs.pool)
         if riposte > 0:
             back = riposte if riposte < mine.pool else mine.pool
             mine.pool -= back
@@ -112,7 +113,8 @@ class Strike(Beat):
             theirs.pool += thrust
         if st.events is not None:
             st.tell(Struck(mine.seat, max(riposte, 0), max(parry, 0), max(thrust, 0)))
-        tell_threat(st)
+        if before != (mine.pool, theirs.pool):
+            tell_threat(st)
 
 
 class Resolve(Beat):
@@ -183,9 +185,11 @@ class Closing(Doing):
 
     def run(self, state: FiveSails) -> None:
         st = state
+        st.duel.first_card_due = False  # for who has accepted, in the first round alone (FIV-CHAL-11)
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
         st.stack.append(RoundEnds(self.side, False))
+        st.stack.append(Flush(self.base))  # its wounds are answered before it ends (FIV-C-195)
 
 
 class RoundEnds(Fencer):

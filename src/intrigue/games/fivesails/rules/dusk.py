@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ..events import Claimed
 from ..rules.marks import marked
-from ..state.city import CITY_PLACES, PLACES
+from ..state.city import CITY_PLACES
 from ..state.names import DAY_ENDS, DUSK_BEGINS
-from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS, NO_SEAT
+from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .discarding import cast_off, discard_from_hand
@@ -14,6 +13,7 @@ from .drawing import clear_streets
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
+from .renown_control import unclaim
 from .stats import is_brute
 from .windows import Flush, now
 from .wounds import DISMISS, drop_gear, ready, send_off
@@ -32,9 +32,9 @@ class BeginDusk(Doing):
 
 
 class CleanUp(Doing):
-    """All control ends (FIV-DUSK-2, FIV-MAP-8), and everybody becomes en garde (FIV-DUSK-3), attachments too
-    (FIV-C-30). What lies face-down goes by who has control until now (FIV-C-33). Renown stays where it is
-    (FIV-C-31)."""
+    """All control ends (FIV-DUSK-2, FIV-MAP-8) but where a card forbids it (FIV-C-192), and everybody becomes en garde
+    (FIV-DUSK-3), attachments too (FIV-C-30). What lies face-down goes by who has control until now (FIV-C-33). Renown
+    stays where it is (FIV-C-31)."""
 
     __slots__ = ()
 
@@ -48,13 +48,11 @@ class CleanUp(Doing):
                 else:
                     cast_off(st, st.owner[i], i, st.owner[i])
         for place in range(CITY_PLACES):
-            if st.control[place] != NO_SEAT:
-                st.control[place] = NO_SEAT
-                if st.events is not None:
-                    st.tell(Claimed(NO_SEAT, PLACES[place]))
+            unclaim(st, place)
         st.stack.append(ClearCity())
         st.stack.append(Flush(0))
         st.stack.append(MoveHome())
+        st.stack.append(Flush(0))  # who became en garde is answered before the way Home (FIV-C-29, FIV-C-195)
         for i in st.gear[:]:
             ready(st, i)
         for i in everybody(st):

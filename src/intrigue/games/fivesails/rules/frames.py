@@ -75,6 +75,10 @@ class Piece(Frame[FiveSails]):
         """Whether others may answer here what is going on: who tries something out passes over it."""
         return False
 
+    def moves(self) -> int:
+        """The character that is about to change its location by this, -1 nobody."""
+        return -1
+
 
 class Doing(Piece):
     """It runs by itself."""

@@ -31,6 +31,9 @@ class Arrive(Doing):
         self.by = by
         self.tired = tired
 
+    def moves(self) -> int:
+        return self.card
+
     def run(self, state: FiveSails) -> None:
         arrive(state, self)
 

@@ -14,7 +14,7 @@ from .frames import ARGUMENT, LENT, AbilityUse
 from .stats import gear_of
 from .usable import code_of, from_code, somebody_can, spent
 from .uses import Use, forget
-from .windows import announce, drop, source
+from .windows import Flush, announce, drop, source
 
 
 def end_challenge(st: FiveSails) -> None:
@@ -67,7 +67,8 @@ def waiting(st: FiveSails, when: int, side: int) -> list[int]:
 
 
 def push_later(st: FiveSails, when: int, side: int, card: int = -1) -> None:
-    """What was put off to this moment is done now; or only what one card has put off."""
+    """What was put off to this moment is done now; or only what one card has put off. With that the ability is over:
+    what waits for its end is answered, and not only when the round or the duel is over too (FIV-REACT-5, FIV-C-195)."""
     due: list[Later] = []
     kept: list[Later] = []
     for put_off in st.later:
@@ -79,6 +80,7 @@ def push_later(st: FiveSails, when: int, side: int, card: int = -1) -> None:
         st.later = kept
         due.reverse()
         for put_off in due:
+            st.stack.append(Flush(len(st.pending)))
             if isinstance(put_off.steps, AbilityUse):
                 st.stack.append(Use(put_off.steps.serial))
             st.stack.append(put_off.steps)

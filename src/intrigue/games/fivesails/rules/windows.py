@@ -9,15 +9,20 @@ from mypy_extensions import mypyc_attr
 from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
-from ..state.duel import DUEL, NO_DUEL
+from ..state.duel import CHALLENGE, DUEL, NO_DUEL
 from ..state.names import (
     ABILITY_NAMES,
+    ACCEPTED,
     ACTED,
     ACTION,
+    CARD_SHOWN,
+    CHALLENGED,
     CITY_SHOWN,
     DAILY,
     EVENT,
+    MOVES,
     PLAYED_OR_DISCARDED,
+    PRESSURE_WON,
     SORCERER,
     SORCERY,
     SORCERY_DONE,
@@ -264,6 +269,29 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
             open_window(st, note(st, CITY_SHOWN, card=i))
 
 
+def come_to_nothing(st: FiveSails, moment: Moment) -> bool:
+    """FIV-C-191: whether the matter that a moment is about is over by now, so that nobody can cut in any more
+    (FIV-REACT-4): a challenge has ended (FIV-C-94), a move was stopped, a pressure has failed, a card was revised."""
+    what = moment.what
+    if what in (CHALLENGED, ACCEPTED):
+        duel = st.duel
+        return duel.stage != CHALLENGE or not (
+            st.in_play(duel.challenger.fighter) and st.in_play(duel.defender.fighter)
+        )
+    if what == MOVES:
+        return not st.in_play(moment.card) or not on_the_way(st, moment.card)
+    if what == PRESSURE_WON:
+        return not st.pressure.won
+    return what == CARD_SHOWN and st.zone[moment.card] != LINE
+
+
+def on_the_way(st: FiveSails, card: int) -> bool:
+    for frame in st.stack:
+        if isinstance(frame, Piece) and frame.moves() == card:
+            return True
+    return False
+
+
 @mypyc_attr(free_list_len=1)
 class Window(Asking):
     """A moment is answered (FIV-C-43): clockwise from the First Player those who want to react say so, then the First
@@ -299,6 +327,8 @@ class Window(Asking):
 
     def asks(self, state: FiveSails) -> bool:
         st = state
+        if come_to_nothing(st, self.moment):
+            return False
         if self.closed:
             return len(self.declared) > 1
         if self.sure:
@@ -343,6 +373,10 @@ class Window(Asking):
 
     def run(self, state: FiveSails) -> None:
         st = state
+        if come_to_nothing(st, self.moment):
+            for one in self.declared:
+                miss(st, one)
+            return
         if not self.closed:
             order = st.order()
             for at in range(self.at + 1, len(order)):

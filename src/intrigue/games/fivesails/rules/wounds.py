@@ -191,12 +191,15 @@ def ready(st: FiveSails, i: int) -> None:
 
 
 def destroy_gear(st: FiveSails, attachment: int) -> None:
-    if not st.in_play(attachment):
-        return
+    if st.in_play(attachment) and not unbreakable(st, attachment):
+        drop_gear(st, attachment)
+
+
+def unbreakable(st: FiveSails, attachment: int) -> bool:
     for passive in CARDS[st.kind[attachment]].passives:
         if passive.unbreakable():
-            return
-    drop_gear(st, attachment)
+            return True
+    return False
 
 
 def drop_gear(st: FiveSails, attachment: int) -> None:

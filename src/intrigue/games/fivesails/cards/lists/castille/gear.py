@@ -8,10 +8,10 @@ from ....state.numbers import M_FEWER, UNTIL_DUEL, UNTIL_ROUND
 from ...build import ability, card, passive
 from ...character_passives import GamblesMore
 from ...character_steps import Engage
-from ...conditions import All, InPlay
+from ...conditions import All
 from ...duel_steps import IN_PLACE, LeaveMark, Values
 from ...moment_conditions import ITS_OTHER, Dueling, MomentAt
-from ...selections import FOE, SELF
+from ...selections import SELF
 
 card(
     "the_cats_glass",
@@ -47,7 +47,6 @@ card(
         passive([GamblesMore()]),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-188
             cost=[Values(0, -1)],
             do=[LeaveMark(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
         ),

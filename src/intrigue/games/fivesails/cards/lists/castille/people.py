@@ -24,7 +24,7 @@ from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
-from ...conditions import All, Exists, InPlay, Is, Not, Same
+from ...conditions import All, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
@@ -38,7 +38,6 @@ from ...selections import (
     AT_CITY,
     ELSEWHERE,
     ENEMY,
-    FIGHTER,
     FOE,
     HERE,
     MINE,
@@ -280,14 +279,14 @@ card(
         ),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-188
             do=[
                 Afterwards(
                     L_END,
                     [
                         If(
-                            All(Not(HurtInDuel(foe=True, round=True)), Exists(GearOn(FOE, extra=Fits(on=FIGHTER)))),
-                            [Choose(GearOn(FOE, extra=Fits(on=FIGHTER)), "ask-take-which-attachment"), Equip(FIGHTER)],
+                            All(Not(HurtInDuel(foe=True, round=True)), Exists(GearOn(FOE, extra=Fits()))),
+                            # named, so it is he, whoever fights by now (FIV-C-190)
+                            [Choose(GearOn(FOE, extra=Fits()), "ask-take-which-attachment"), Equip(ACTOR)],
                         )
                     ],
                     foe=True,

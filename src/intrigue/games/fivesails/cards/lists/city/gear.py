@@ -30,7 +30,7 @@ from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
 from ...card_selections import KIND_GEAR, Approach, HandCards, Lying
 from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
 from ...character_steps import Destroy, Engage, Heal, Hurt
-from ...conditions import All, InPlay, Is, Same
+from ...conditions import All, Is, Same
 from ...costs import DuelistCost
 from ...duel_steps import Challenge, LeaveMark, Values
 from ...flow import Choose, If
@@ -41,7 +41,6 @@ from ...selections import (
     ANY,
     BEARER,
     FIGHTER,
-    FOE,
     HERE,
     MINE,
     MOMENT_CARD,
@@ -124,7 +123,7 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [ability(TECHNIQUE, need=InPlay(FOE), do=[Values(0, 0, -1, foe=True)])],
+    [ability(TECHNIQUE, do=[Values(0, 0, -1, foe=True)])],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -234,7 +233,6 @@ card(
         passive([NeverMoves(), Unbreakable()]),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),
             cost=[Hurt(ACTOR)],
             do=[Values(0, -2, foe=True)],
         ),

@@ -41,7 +41,7 @@ from ...character_passives import (
     Tireless,
 )
 from ...character_steps import Engage, Heal, Hurt, MoveTo
-from ...conditions import All, Chosen, Exists, InPlay, Same, Suppose
+from ...conditions import All, Chosen, Exists, Same, Suppose
 from ...duel_steps import IN_PLACE, ON_CHALLENGER, ON_DEFENDER, LeaveMark, Threat, Values
 from ...flow import Choose, Either, If
 from ...moment_conditions import ITS_CARD, ITS_PLACE, AimedBy, InThisDuel, MomentAt, MomentBy
@@ -173,7 +173,6 @@ card(
         ),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-188
             do=[LeaveMark(M_NO_MANEUVER, UNTIL_ROUND, side=THE_FOES_SIDE)],
         ),
     ],

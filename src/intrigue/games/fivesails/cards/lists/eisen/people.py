@@ -28,7 +28,7 @@ from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
 from ...character_passives import AsMercenary, TakesGearBack, WeaponInstead
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, Can, Chosen, Exists, Is, Same
+from ...conditions import All, AnyOf, Can, Chosen, Exists, Is, Not, Same, Useful
 from ...duel_steps import Challenge, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...moment_conditions import ITS_SEAT, InThisDuel, MomentBy
@@ -43,6 +43,7 @@ from ...selections import (
     NEXT_DOOR,
     NEXT_TO_ACTOR,
     TARGET,
+    THIS,
     TIRED,
     Chars,
     Places,
@@ -228,6 +229,17 @@ card(
         passive([StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))]),
         ability(
             ACTION,
+            need=Useful(  # FIV-C-194
+                Exists(
+                    opposing(
+                        none=LEADERS,
+                        extra=All(
+                            Compare(INFLUENCE, ACTOR, -1),
+                            AnyOf(Not(Engaged(THIS)), Is(THIS, Chars(mask=SORCERER, extra=CanMove()))),
+                        ),
+                    )
+                )
+            ),
             do=[
                 Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "ask-engage-whom"),
                 Engage(),

@@ -19,11 +19,12 @@ from ....state.names import (
 )
 from ....state.numbers import M_LOCKED, UNTIL_DAY
 from ...ability_steps import THE_MOVE, Cancel, ExtraActions
+from ...attachment_steps import Breakable
 from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
-from ...conditions import All, Exists, Is, Not
+from ...conditions import All, AnyOf, Exists, Is, Not, Useful
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
 from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
@@ -43,11 +44,13 @@ from ...moment_conditions import (
 from ...selections import (
     ACTOR,
     ANY,
+    AT_GOAL,
     ELSEWHERE,
     ENEMY,
     FIGHTER,
     FOE,
     HERE,
+    IN_CITY,
     MINE,
     MOMENT_CARD,
     NEXT_CITY,
@@ -129,6 +132,8 @@ card(
         ability(
             ACTION,
             actor=ONE_OF_YOURS,
+            # FIV-C-145: at Home nobody goes there, and who is engaged is not engaged again
+            need=Useful(AnyOf(Is(ACTOR, Chars(where=IN_CITY)), Exists(Chars(ANY, HERE, state=READY)))),
             do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
             qual=SORCERER,
         )
@@ -270,7 +275,10 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE), MomentNumber(ITS_GOAL, 0, 4)),
+            need=All(
+                *(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE), MomentNumber(ITS_GOAL, 0, 4)),
+                Not(Is(ACTOR, Chars(where=AT_GOAL))),  # FIV-C-145: who is there already has nowhere to go
+            ),
             do=[MoveTo(ACTOR, TO_EVENT), Hurt(MOMENT_CARD)],
             city=True,
         )
@@ -384,7 +392,7 @@ card(
         ability(
             MANEUVER,
             need=Compare(COMBAT, FIGHTER, FOE),
-            do=[Choose(GearOn(FOE), "ask-destroy-which-attachment"), Destroy()],
+            do=[Choose(GearOn(FOE, extra=Breakable()), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,

@@ -8,11 +8,11 @@ from ...build import ability, card
 from ...card_steps import Draw, Search
 from ...character_steps import Destroy, EnGarde, Hurt
 from ...common import two_places
-from ...conditions import All
+from ...conditions import All, Exists, Useful
 from ...flow import Choose
 from ...location_steps import Renown
 from ...moment_conditions import ITS_SEAT, MomentBy, Stood
-from ...selections import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, Chars
+from ...selections import ACTOR, ANY, AT_EVENT, ENEMY, HERE, MINE, TIRED, Chars
 
 card(
     "the_great_game",
@@ -52,7 +52,10 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
+            need=All(
+                *(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
+                Useful(Exists(Chars(MINE, AT_EVENT, state=TIRED))),  # FIV-C-194
+            ),
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],
