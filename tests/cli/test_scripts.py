@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -24,7 +25,7 @@ from intrigue.cli.bench import Speeds
 from intrigue.cli.browse import Gallery, Offer
 from intrigue.cli.fuzz import Fuzzed
 from intrigue.cli.review import Reviewed
-from intrigue.cli.status import WORDS
+from intrigue.cli.status import WORDS, stoppable
 from intrigue.core import playout, seeded
 from intrigue.core.record import Record
 from intrigue.lab import jobs
@@ -542,3 +543,20 @@ def test_json_of_one_card() -> None:
     found = msgspec.json.decode(run("cards", "trickery", "favour", "--json", "-").stdout, type=Gallery)
     assert [card.id for card in found.cards] == ["favour"]
     assert found.cards[0] == next(card for card in worded(GAME) if card.id == "favour")
+
+
+def test_whoever_runs_a_command_hears_ctrl_c_again_when_it_is_over() -> None:
+    heard = []
+
+    @click.command()
+    def work() -> None:
+        for _ in range(2):  # the second is about something else, and can be stopped as well
+            with stoppable() as stop:
+                signal.raise_signal(signal.SIGINT)
+            heard.append(stop.early)
+            signal.raise_signal(signal.SIGINT)  # takes nothing away of what is shown
+
+    before = signal.getsignal(signal.SIGINT)
+    assert CliRunner().invoke(work).exit_code == 0
+    assert heard == [True, True]
+    assert signal.getsignal(signal.SIGINT) is before

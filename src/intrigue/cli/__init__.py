@@ -102,7 +102,6 @@ class Intrigue(click.Group):
             formatter.write_dl([(str(status), words) for status, words in WORDS.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
-        hears = signal.getsignal(signal.SIGINT)
         try:
             done = super().invoke(ctx)
         except BadInput as bad:
@@ -120,9 +119,6 @@ class Intrigue(click.Group):
             where = f"{error.filename}: " if error.filename else ""
             kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
             raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
-        finally:
-            if was_stopped(ctx):  # and has heard no Ctrl-C since
-                signal.signal(signal.SIGINT, hears)
         if was_stopped(ctx):
             raise click.exceptions.Exit(STOPPED)
         return done

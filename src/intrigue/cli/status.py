@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import click
 import msgspec
@@ -29,15 +30,16 @@ class Stop(msgspec.Struct):
 def stoppable() -> Iterator[Stop]:
     """Ctrl-C ends the work within and nothing else: the command goes on to show and keep what is done, and its status
     tells that there should have been more. Pressed again, it takes nothing of that away."""
-    stop = Stop()
-    if was_stopped(click.get_current_context()):  # that was about something before
+    stop, command = Stop(), click.get_current_context()
+    if was_stopped(command):  # that was about something before
         signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield stop
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        command.call_on_close(partial(signal.signal, signal.SIGINT, heard))
         stop.early = True
-        click.get_current_context().meta[MARK] = True
+        command.meta[MARK] = True
 
 
 def was_stopped(ctx: click.Context) -> bool:
