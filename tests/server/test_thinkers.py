@@ -140,6 +140,7 @@ def test_a_thinker_thinks_comes_back_and_ends_at_once(serving: Serving, key_file
         second.inside(cut(second))
         eventually(lambda: workers(second).count == 1)
         eventually(lambda: workers(second).count == 2)  # by itself
+        assert second.inside(workers(second).ask(thought())) == think(thought())  # so it knows that it is back
         status, said = program.end()
         assert status == 0
         assert said.count("Thinking for") == 3, said
