@@ -21,6 +21,13 @@ from intrigue.games.fivesails.state.state import FiveSails
 
 GAME = intrigue.game("fivesails")
 
+# Somebody of each people, where it matters whose card it is.
+CASTILLE = {"leader": "soline_el_gato"}
+EISEN = {"leader": "kaspar_dietrich"}
+MONTAIGNE = {"leader": "odette_dubois_darrent"}
+USSURA = {"leader": "yevgeni"}
+VODACCE = {"leader": "don_constanzo_scarpa"}
+
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
     """A position for two; the first player to act is `me`."""

@@ -12,6 +12,11 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     duel,
@@ -32,12 +37,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 def worn(st: FiveSails) -> list[str]:

@@ -11,6 +11,11 @@ from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.names import INFLUENCE
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     duel,
@@ -32,13 +37,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
-
 
 # ---------------------------------------------------------------------- pressures
 

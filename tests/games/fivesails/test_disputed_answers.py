@@ -11,13 +11,7 @@ from intrigue.core.phrase import notation
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, duel, go, pos, rest, step, strike, until
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
+from .playing import EISEN, GAME, MONTAIGNE, USSURA, VODACCE, duel, go, pos, rest, step, strike, until
 
 
 def why(st: FiveSails, text: str) -> tuple[str, str]:

@@ -10,7 +10,12 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
     GAME,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     duel,
@@ -34,12 +39,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 def at_table(*players: dict[str, Any], **given: Any) -> FiveSails:

@@ -7,6 +7,10 @@ import pytest
 from intrigue.games.fivesails.state.duel import NO_DUEL
 
 from .playing import (
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     can,
     engaged,
     go,
@@ -26,12 +30,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 @pytest.mark.card("fivesails", "legendary_reputation", "vladislav_novikoff", "kaspar_dietrich")

@@ -14,7 +14,12 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
     GAME,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     engaged,
@@ -36,12 +41,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 def table(*sides: dict[str, Any], **given: Any) -> FiveSails:

@@ -9,6 +9,11 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     duel,
@@ -30,12 +35,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 def line(st: FiveSails, side: int) -> list[str]:

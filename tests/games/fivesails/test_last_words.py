@@ -14,6 +14,11 @@ from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    VODACCE,
     bearer,
     can,
     engaged,
@@ -35,12 +40,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
-VODACCE = {"leader": "don_constanzo_scarpa"}
 
 # ---------------------------------------------------------------------- challenges and duels
 

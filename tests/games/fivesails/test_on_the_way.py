@@ -9,12 +9,27 @@ from intrigue.games.fivesails.rules.answering import AskAnswer
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.round_choices import AskCard
 
-from .playing import can, engaged, go, hand, held, number, offers, place, pos, rest, says, step, strike, wounds, zone
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
+from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    offers,
+    place,
+    pos,
+    rest,
+    says,
+    step,
+    strike,
+    wounds,
+    zone,
+)
 
 # ---------------------------------------------------------------------- the way Home
 

@@ -7,6 +7,10 @@ import pytest
 from intrigue.games.fivesails.rules.drama import Turn
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
     bearer,
     can,
     duel,
@@ -25,11 +29,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
 
 # ---------------------------------------------------------------------- a duel is taken over
 

@@ -8,6 +8,10 @@ from intrigue.games.fivesails.events import Missed
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
+    USSURA,
     can,
     go,
     hand,
@@ -22,11 +26,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-CASTILLE = {"leader": "soline_el_gato"}
-EISEN = {"leader": "kaspar_dietrich"}
-MONTAIGNE = {"leader": "odette_dubois_darrent"}
-USSURA = {"leader": "yevgeni"}
 
 
 def missed(st: FiveSails) -> list[str]:
