@@ -20,6 +20,7 @@ MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 DESK = (1280, 800)
 PHONE = (390, 844)
+FATED = str(Path(__file__).with_name("fate.py"))
 LYING = (844, 390)  # a phone on its side
 
 
@@ -65,8 +66,14 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+def fate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server reads which test it serves."""
+    return tmp_path_factory.mktemp("fate") / "test"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, fate: Path) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), program=(FATED, str(fate)))
     running.start()
     yield running
     running.stop()
@@ -83,8 +90,9 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server, fate: Path) -> Iterator[Visit]:
     """Opens a page as a new visitor; anything the page complains about fails the test."""
+    fate.write_text(request.node.nodeid, encoding="utf-8")
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -248,7 +248,7 @@ def test_a_puzzle_is_answered_where_the_board_is_on_a_phone(visit: Visit) -> Non
     expect(answer).to_be_in_viewport(ratio=1)
     assert page.evaluate("() => scrollY") == 0
     answer.click()
-    expect(page.locator(".told")).to_be_in_viewport(ratio=1)  # one has not to look for what it was worth
+    expect(page.locator("p.told")).to_be_in_viewport(ratio=1)  # one has not to look for what it was worth
 
 
 def test_notes_of_a_first_game_are_read_once(visit: Visit) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import LYING, PHONE, Visit
+from tests.browser.fate import Fate
 from tests.browser.table import until
 from tests.browser.test_access import serious
 from tests.server.serving import Serving
 from tests.server.test_socket import tick
 
+from intrigue.server import hub
 from intrigue.table.clock import HASTE
 
 OPEN = """async (bots) => {
@@ -24,10 +27,12 @@ OPEN = """async (bots) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory, fate: Path) -> Iterator[Serving]:
     """Bots that leave a moment between two things they say, as they do at a real table, only shorter; and a clock that
     stands still, so that no trading is over before we are done."""
-    with Serving(tmp_path_factory.mktemp("floor") / "tables.db", bot_pause=0.25) as running:
+    database = tmp_path_factory.mktemp("floor") / "tables.db"
+    with pytest.MonkeyPatch.context() as patch, Serving(database, bot_pause=0.25) as running:
+        patch.setattr(hub, "secrets", Fate(fate))
         yield running
 
 

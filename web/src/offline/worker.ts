@@ -78,6 +78,7 @@ async function stock(language: string): Promise<void> {
   if (newer) for (const file of spare(held, files, before)) await cache.delete(file);
   const shelf = await caches.open(TEXTS);
   const games = ((await (await fetch(texts([], language)[0]!)).json()) as { name: string }[]).map(({ name }) => name);
-  for (const text of texts(games, language)) if (newer || !(await shelf.match(text))) await shelf.add(text);
-  if (newer) await cache.put(LIST, list); // last: whoever is interrupted begins anew
+  const missing: string[] = []; // one that cannot be had keeps no other away
+  for (const text of texts(games, language)) if (newer || !(await shelf.match(text))) await shelf.add(text).catch(() => missing.push(text));
+  if (newer && !missing.length) await cache.put(LIST, list); // last: whoever is interrupted begins anew
 }
