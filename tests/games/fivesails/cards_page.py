@@ -134,7 +134,7 @@ def uses() -> dict[str, set[str]]:
             for each in thing:
                 walk(each, card)
         elif isinstance(thing, Ability):
-            walk([thing.costs, thing.effects, thing.need], card)
+            walk([thing.costs, thing.effects, thing.need, thing.useful], card)
         elif isinstance(thing, Kinds):
             found[type(thing).__name__].add(card)
             walk(parts(thing), card)

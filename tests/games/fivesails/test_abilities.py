@@ -33,7 +33,7 @@ def lines(id: str) -> list[str]:
     for card, place, line in printed():
         if card.id != id:
             continue
-        said = line.passives if isinstance(line, Standing) else (line.program, line.need)
+        said = line.passives if isinstance(line, Standing) else (line.program, line.need, line.useful)
         for thing, name in numbers(said):
             with one_more(thing, name):
                 if not noticed(id):

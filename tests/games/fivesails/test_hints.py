@@ -83,7 +83,6 @@ MINDED = {
     "Fork": "- all l n rl",
     "Not": "- all l n r",
     "Suppose": "all l rl",
-    "Useful": "- h r rl rln",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }
@@ -110,7 +109,7 @@ def parts_of(whole: object) -> Iterator[Part]:
 def printed() -> Iterator[Part]:
     assert intrigue.game("fivesails").cards()  # all abilities are there
     for own in ABILITIES:
-        yield from parts_of([own.need, own.costs, own.effects, own.program])
+        yield from parts_of([own.need, own.useful, own.costs, own.effects, own.program])
 
 
 def letters(bits: int) -> str:

@@ -148,6 +148,20 @@ def test_a_wound_that_kills_the_only_one_it_could_be_about_is_not_offered() -> N
     assert st.place[number(st, "jean_urbain")] == 2
 
 
+@pytest.mark.card("fivesails", "until_morale_improves")
+@pytest.mark.rule("FIV-C-39", "FIV-C-40", "FIV-C-145")
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_last_wound_that_ends_the_game_is_paid_for_what_is_still_there_only(others: int) -> None:
+    """Her death is the end at a table of two, where nobody is left to be engaged then; at a larger one it is not."""
+    odette = "odette_dubois_darrent"
+    me = {"leader": odette, "crew": {odette: "forums"}, "scheme": "until_morale_improves"}
+    more = [{"leader": "yevgeni"}] * others
+    here = {"crew": {"otto_streit": "forums"}}
+    assert not can(pos(me, more=more, wounds={odette: 4}), "use until_morale_improves 3")
+    assert can(pos(me, here, more=more, wounds={odette: 4}), "use until_morale_improves 3")
+    assert can(pos(me, more=more, wounds={odette: 3}), "use until_morale_improves 3")
+
+
 @pytest.mark.card("fivesails", "cesca_del_rosso")
 @pytest.mark.rule("FIV-C-39", "FIV-C-145", "FIV-C-61")
 def test_cesca_does_not_bleed_to_death_before_she_could_repeat_it() -> None:

@@ -413,3 +413,12 @@ def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
     st = duel({}, {"hand": ["langschwert"], "deck": ["precision", "regroup"]})
     step(st, "gamble")
     assert (why(st, "pass")[0], why(st, "choose langschwert")[0]) == ("FIV-GAMBLE-2", "FIV-GAMBLE-2")
+
+
+@pytest.mark.card("fivesails", "until_morale_improves")
+@pytest.mark.rule("FIV-C-145", "FIV-C-194")
+def test_why_nobody_is_made_en_garde_where_all_are() -> None:
+    me = {"leader": "odette_dubois_darrent", "crew": {"jean_urbain": "docks"}, "scheme": "until_morale_improves"}
+    cheer = "use until_morale_improves ability 2"
+    assert why(pos(me), cheer) == ("FIV-C-145", "no-use-in-vain card=card:until_morale_improves")
+    assert pos(me, engaged=["jean_urbain"]).why_not(0, cheer) is None

@@ -13,7 +13,7 @@ from ...core.phrase import Phrase, phrase
 from .cards.ability_steps import THE_ABILITY, Cancel
 from .cards.card_steps import MYSELF, WHOLE_HAND, Discard, Draw
 from .cards.character_steps import Destroy, Engage, EnGarde, Hurt
-from .cards.conditions import InPlay, Useful
+from .cards.conditions import InPlay
 from .cards.costs import Price
 from .cards.duel_steps import Lethal, Values
 from .cards.flow import Choose
@@ -93,7 +93,7 @@ def rising(own: Ability, who: int) -> Phrase:
 def cost(own: Ability) -> Phrase | None:
     """What an ability costs, where that is one plain thing and nothing else stands before its effect."""
     costs = [step for step in own.costs if not isinstance(step, Price)]
-    said = own.need is None or isinstance(own.need, InPlay | Useful)
+    said = own.need is None or isinstance(own.need, InPlay)
     if len(costs) != 1 or not said or own.kind in (REACTION, FORCED):
         return None
     match costs[0]:

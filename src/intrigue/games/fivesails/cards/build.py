@@ -60,6 +60,7 @@ def ability(
     qual: int = 0,
     actor: int = AS_PRINTED,
     need: Cond | None = None,
+    useful: Cond | None = None,
     trigger: int = 0,
     limit: int = AS_PRINTED,
     city: bool = False,
@@ -69,7 +70,9 @@ def ability(
 ) -> Ability:
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
-    return Ability(kind, cost or [], do, city, home, qual, actor, need, trigger, limit, copyable, then_to_locker)
+    return Ability(
+        kind, cost or [], do, city, home, qual, actor, need, useful, trigger, limit, copyable, then_to_locker
+    )
 
 
 def acts_by_default(card: PrintedCard, own: Ability) -> int:

@@ -89,23 +89,6 @@ class Not(Cond):
         return self.cond.about_foe()
 
 
-class Useful(Cond):
-    """Without this nothing at all would come of the ability, so that it is not announced (FIV-C-145). That goes without
-    saying: it is not printed on the card."""
-
-    __slots__ = ("cond",)
-    cond: Cond
-
-    def __init__(self, cond: Cond) -> None:
-        self.cond = cond
-
-    def minds(self) -> int:
-        return self.cond.minds()
-
-    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        return self.cond.holds(st, use, card)
-
-
 class Same(Cond):
     """Two references mean the same card; THIS is the card in question."""
 

@@ -34,6 +34,7 @@ from ..rules.frames import (
     PASS,
     REFUSE,
     SHIFT,
+    AbilityUse,
     Asking,
 )
 from ..rules.gear import equip_price, legal_bearer
@@ -351,6 +352,7 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
     return (
         unfit(st, seat, i, wanted)
         or unpaid(st, seat, i, wanted, question)
+        or vain(st, seat, i, wanted, question)
         or no("FIV-PLAY-3", "no-ability-now", card=what)
     )
 
@@ -358,11 +360,7 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
     """Somebody could act for it, and it would have its occasion, but a cost cannot be paid: the price, as it is now for
     the one for whom it is lowest, or another (FIV-COST-8)."""
-    moment = question.moment if isinstance(question, Window) else NO_MOMENT
-    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
-    uses = [use_of(st, 0, seat, i, wanted, actor, moment, 0) for actor in able if qualified(st, i, wanted, actor)]
-    if wanted.need is not None:
-        uses = [use for use in uses if wanted.need.holds(st, use, use.actor)]
+    uses = in_time(st, seat, i, wanted, question)
     prices: list[int] = []
     for use in uses:
         lacking = [step for step in wanted.costs if not step.payable(st, use)]
@@ -372,6 +370,22 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
     if prices:
         return dear(st, seat, i, min(prices))
     return no("FIV-COST-8", "no-cost-to-pay", card=card(st, i)) if uses else None
+
+
+def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """All is there, but nothing would come of it, whoever acted."""
+    uses = in_time(st, seat, i, wanted, question)
+    if wanted.useful is None or not uses or any(wanted.useful.holds(st, use, use.actor) for use in uses):
+        return None
+    return no("FIV-C-145", "no-use-in-vain", card=card(st, i))
+
+
+def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> list[AbilityUse]:
+    """The uses that would have their occasion, whatever they cost and bring: one for each who could act."""
+    moment = question.moment if isinstance(question, Window) else NO_MOMENT
+    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment, 0) for actor in able if qualified(st, i, wanted, actor)]
+    return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 
 def untimely(st: FiveSails, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....core.part import fields
 from ....core.phrase import Argument, Phrase, phrase
 from .. import composed
-from ..cards.conditions import InPlay, Useful
+from ..cards.conditions import InPlay
 from ..cards.costs import Price
 from ..cards.flow import Choose
 from ..cards.selections import Select
@@ -89,7 +89,7 @@ def conditional(own: Ability) -> bool:
     """Whether something stands before what it does: when, with what, for what. The price of a card is printed on it,
     and that there must be somebody to challenge, a foe in play or room for Renown goes without saying."""
     costs = [step for step in own.costs if not isinstance(step, Price | Choose)]
-    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open | InPlay | Useful)
+    needs = own.need is not None and not isinstance(own.need, MayChallenge | Open | InPlay)
     return own.kind in (REACTION, FORCED) or len(costs) > 0 or needs
 
 
@@ -130,7 +130,7 @@ def collect(found: dict[str, Argument], things: Any) -> None:
     for thing in things if isinstance(things, list | tuple) else [things]:
         if isinstance(thing, list | tuple):
             collect(found, thing)
-        if not isinstance(thing, Step | Cond | Passive | Select) or isinstance(thing, Useful):
+        if not isinstance(thing, Step | Cond | Passive | Select):
             continue
         kind = type(thing).__name__
         for slot, name in AMOUNTS.get(kind, {}).items():

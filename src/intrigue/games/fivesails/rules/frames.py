@@ -298,15 +298,21 @@ class Choosing(Asking):
 
 
 def ready_to_start(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
-    """Whether the first effect, at which this use stands, is possible: mostly, whether there is a target."""
+    """Whether the first effect, at which this use stands, is possible: mostly, whether there is a target; and whether
+    anything would come of it (FIV-C-145)."""
+    if ability.useful is not None and not ability.useful.holds(st, use, use.actor):
+        return False
     return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use)
 
 
 def gets_through(table: FiveSails, ability: Ability) -> bool:
-    """Whether a use can be paid, with nobody interfering, so that its first effect is possible."""
+    """Whether a use can be paid, with nobody interfering, so that its first effect is possible: also where paying with
+    the Leader's last wound ends the game, which is no reason to be offered what could not be done at a larger table."""
+    paying: AbilityUse | None = None
     while not table.over and table.stack:
         frame = table.stack[-1]
         if isinstance(frame, AbilityUse) and frame.ability == ability.number:
+            paying = frame
             if frame.pc == ability.paid:
                 return ready_to_start(table, frame.at(ability.start), ability)
             if not ability.program[frame.pc].payable(table, frame):
@@ -324,7 +330,7 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
                 if gets_through(fork, ability):
                     return True
             return False
-    return table.over  # whoever pays with the Leader's last wound has paid
+    return table.over and (paying is None or ready_to_start(table, paying.at(ability.start), ability))
 
 
 def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) -> list[int]:

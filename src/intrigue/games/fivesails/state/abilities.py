@@ -23,6 +23,7 @@ class Ability:
         "qualifier",
         "actor",
         "need",
+        "useful",
         "asks_foe",
         "trigger",
         "limit",
@@ -48,6 +49,7 @@ class Ability:
     qualifier: int  # traits that the actor must have, all of them
     actor: int
     need: Cond | None
+    useful: Cond | None  # without this nothing would come of it; it goes without saying (FIV-C-145)
     asks_foe: bool  # its condition is about the foe
     trigger: int
     limit: int
@@ -73,6 +75,7 @@ class Ability:
         qualifier: int,
         actor: int,
         need: Cond | None,
+        useful: Cond | None,
         trigger: int,
         limit: int,
         copyable: bool,
@@ -85,6 +88,7 @@ class Ability:
         self.qualifier = qualifier
         self.actor = actor
         self.need = need
+        self.useful = useful
         self.asks_foe = need is not None and need.about_foe()
         self.trigger = trigger
         self.limit = limit

@@ -195,6 +195,8 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     for step in ability.costs:
         taken |= step.takes()
     needed = ability.program[ability.start].minds() if ability.effects else 0
+    if ability.useful is not None:
+        needed |= ability.useful.minds()
     twice = len([step for step in steps if step.takes() & HANDS]) > 1
     ability.tangled = ability.nested or twice or taken & needed != 0
     ability.fed = taken & needed & PILE != 0

@@ -463,6 +463,7 @@ no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
 no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
+no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht

@@ -254,7 +254,7 @@ card(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
             cost=[Engage(ACTOR)],
-            do=[If(First(), [Draw()], each_opponent_discards())],
+            do=[If(First(), [Draw()], each_opponent_discards())],  # FIV-C-220
             city=True,
         ),
     ],
@@ -312,7 +312,7 @@ card(
             ACTION,
             do=[
                 Choose(opposing(), "ask-engage-whom"),
-                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),
+                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),  # FIV-C-220
             ],
             city=True,
         ),

@@ -27,7 +27,7 @@ from ...build import ability, card, passive
 from ...card_selections import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
 from ...card_steps import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import All, Exists, InPlay, Is, Not, Useful
+from ...conditions import All, Exists, InPlay, Is, Not
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Values
@@ -308,7 +308,8 @@ card(
     [
         ability(
             ACTION,
-            need=All(First(), Useful(Not(Controls(nobody=True)))),  # FIV-C-194
+            need=First(),
+            useful=Not(Controls(nobody=True)),  # FIV-C-194
             cost=[Engage(ACTOR)],
             do=[Claim(nobody=True)],
             city=True,

@@ -28,7 +28,7 @@ from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
 from ...character_passives import AsMercenary, TakesGearBack, WeaponInstead
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, AnyOf, Can, Chosen, Exists, Is, Not, Same, Useful
+from ...conditions import All, AnyOf, Can, Chosen, Exists, Is, Not, Same
 from ...duel_steps import Challenge, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...moment_conditions import ITS_SEAT, InThisDuel, MomentBy
@@ -229,15 +229,13 @@ card(
         passive([StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))]),
         ability(
             ACTION,
-            need=Useful(  # FIV-C-194
-                Exists(
-                    opposing(
-                        none=LEADERS,
-                        extra=All(
-                            Compare(INFLUENCE, ACTOR, -1),
-                            AnyOf(Not(Engaged(THIS)), Is(THIS, Chars(mask=SORCERER, extra=CanMove()))),
-                        ),
-                    )
+            useful=Exists(  # FIV-C-194
+                opposing(
+                    none=LEADERS,
+                    extra=All(
+                        Compare(INFLUENCE, ACTOR, -1),
+                        AnyOf(Not(Engaged(THIS)), Is(THIS, Chars(mask=SORCERER, extra=CanMove()))),
+                    ),
                 )
             ),
             do=[

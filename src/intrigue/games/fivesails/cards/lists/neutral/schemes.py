@@ -40,7 +40,7 @@ from ...card_steps import (
 from ...character_passives import ClosesForums
 from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
-from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose, Useful
+from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
 from ...flow import Again, Choose, Either, If, may, seat_in
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
 from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
@@ -231,7 +231,7 @@ card(
         ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
-            need=Useful(HandSize(1)),  # FIV-C-193
+            useful=HandSize(1),  # FIV-C-193
             do=[
                 Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 may(
@@ -361,14 +361,14 @@ card(
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
-            need=Useful(Exists(Chars(ANY, HERE, state=TIRED))),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=TIRED)),  # FIV-C-194
             do=[Choose(Chars(ANY, HERE), "ask-en-garde"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
-            need=Useful(Exists(Chars(ANY, HERE, state=READY))),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-194
             do=[Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()],
             city=True,
         ),

@@ -24,7 +24,7 @@ from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
-from ...conditions import All, AnyOf, Exists, Is, Not, Useful
+from ...conditions import All, AnyOf, Exists, Is, Not
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
 from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
@@ -133,7 +133,7 @@ card(
             ACTION,
             actor=ONE_OF_YOURS,
             # FIV-C-145: at Home nobody goes there, and who is engaged is not engaged again
-            need=Useful(AnyOf(Is(ACTOR, Chars(where=IN_CITY)), Exists(Chars(ANY, HERE, state=READY)))),
+            useful=AnyOf(Is(ACTOR, Chars(where=IN_CITY)), Exists(Chars(ANY, HERE, state=READY))),
             do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
             qual=SORCERER,
         )

@@ -31,7 +31,7 @@ from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
 from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
-from ...conditions import All, Can, Chosen, Exists, Same, Useful
+from ...conditions import All, Can, Chosen, Exists, Same
 from ...deck_steps import Copy, Look, Sort
 from ...duel_steps import LeaveMark, Values
 from ...flow import Choose, Either, If, may
@@ -309,7 +309,7 @@ card(
         ability(
             ACTION,
             cost=[Destroy(SELF)],
-            need=Useful(Exists(Chars(ANY, HERE, state=READY, other=True))),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=READY, other=True)),  # FIV-C-194
             do=[Choose(Chars(ANY, HERE, other=True), "ask-engage-whom"), Engage()],
             city=True,
         )

@@ -27,7 +27,7 @@ from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
 from ...card_selections import KIND_PEOPLE, HandCards, Pile
 from ...character_steps import TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import All, AnyOf, Chosen, Exists, Is, Not, Useful
+from ...conditions import All, AnyOf, Chosen, Exists, Is, Not
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Again, Choose, Either, If
 from ...location_steps import Claim, PutPressure
@@ -197,7 +197,8 @@ card(
     [
         ability(
             ACTION,
-            need=All(Controls(), Useful(Exists(opposing(state=READY)))),  # FIV-C-194
+            need=Controls(),
+            useful=Exists(opposing(state=READY)),  # FIV-C-194
             do=[Choose(opposing(), "ask-engage-whom"), Engage()],
             city=True,
         )

@@ -8,7 +8,7 @@ from ...build import ability, card
 from ...card_steps import Draw, Search
 from ...character_steps import Destroy, EnGarde, Hurt
 from ...common import two_places
-from ...conditions import All, Exists, Useful
+from ...conditions import All, Exists
 from ...flow import Choose
 from ...location_steps import Renown
 from ...moment_conditions import ITS_SEAT, MomentBy, Stood
@@ -52,10 +52,8 @@ card(
         ability(
             REACTION,
             trigger=CLAIMED,
-            need=All(
-                *(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
-                Useful(Exists(Chars(MINE, AT_EVENT, state=TIRED))),  # FIV-C-194
-            ),
+            need=All(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
+            useful=Exists(Chars(MINE, AT_EVENT, state=TIRED)),  # FIV-C-194
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],
