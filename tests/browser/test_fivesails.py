@@ -317,7 +317,7 @@ def test_on_a_phone_what_answers_comes_into_sight(visit: Visit) -> None:
         actions(page).first.click()
     page.get_by_role("button", name="Home", exact=True).tap()
     crew.first.tap()
-    question = page.get_by_role("status").filter(has_text="Move where?")
+    question = page.get_by_role("status").filter(has_text=re.compile("Move .+ where"))
     expect(question).to_be_visible()
     expect(page.locator("section.district .fiveplace.lit").first).to_be_in_viewport(ratio=1)
 

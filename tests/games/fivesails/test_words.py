@@ -15,10 +15,12 @@ from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails import composed, terminal
+from intrigue.games.fivesails.cards.character_steps import MoveTo
 from intrigue.games.fivesails.decks import plain
 from intrigue.games.fivesails.phrases import texts
+from intrigue.games.fivesails.phrases.questions import WHERE_TO
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.state.printed import BY_ID, CARDS
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker, cards, catalogue
@@ -314,3 +316,22 @@ def test_an_ability_is_about_its_card_whichever_that_is() -> None:
                     used.add((int(said[1]), int(said[2])))
             st.do(seat, actions[rng.below(len(actions))])
     assert (0, 1) in used
+
+
+@pytest.mark.card("fivesails", "leontine_giroux", "giacinto")
+def test_who_is_asked_where_to_is_told_whom() -> None:
+    """Be it the one that moves itself, one that was chosen, or one that takes another along."""
+    asked = {}
+    for own in ABILITIES:
+        for pc, part in enumerate(own.program):
+            if part.question == WHERE_TO:
+                asked[own.number, pc] = [later for later in own.program[pc:] if isinstance(later, MoveTo)][:1]
+    assert len(asked) > 15
+    assert all(asked.values())
+    st = pos({"crew": {"leontine_giroux": "docks", "henri_michelet": "docks"}, "leader": "odette_dubois_darrent"})
+    step(st, "use leontine_giroux", "choose henri_michelet")
+    henri = phrase(WHERE_TO, target="card:henri_michelet")
+    assert st.view(0).prompt == phrase("ask-by-card", card="card:leontine_giroux", question=henri)
+    st = pos({"crew": {"leontine_giroux": "docks"}, "leader": "odette_dubois_darrent"})
+    step(st, "move leontine_giroux")
+    assert st.view(0).prompt == phrase(WHERE_TO, target="card:leontine_giroux")

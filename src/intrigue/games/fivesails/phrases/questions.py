@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
+from ..cards.character_steps import MoveTo
+from ..cards.selections import ref
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
@@ -37,6 +39,7 @@ from ..state.state import FiveSails
 from .explanations import of_moment
 from .things import card
 
+WHERE_TO = "ask-move-where"
 OF_TARGET = (  # questions of abilities that name the card which was chosen before
     "ask-destroy-or-be-wounded",
     "ask-discard-to-engage-or-wound",
@@ -134,9 +137,16 @@ def of_step(st: FiveSails, use: AbilityUse) -> Phrase:
     """What an ability asks. Its target is told only where the words name it."""
     kind = ABILITIES[use.ability].program[use.pc].question
     given: dict[str, Argument] = {}
-    if kind in OF_TARGET and use.target >= 0:
-        given["target"] = card(st, use.target)
+    about = traveller(st, use) if kind == WHERE_TO else use.target if kind in OF_TARGET else -1
+    if about >= 0:
+        given["target"] = card(st, about)
     return by_card(st, use.card, Phrase(kind, given))
+
+
+def traveller(st: FiveSails, use: AbilityUse) -> int:
+    """Whom an ability moves to where it asks about."""
+    steps = ABILITIES[use.ability].program[use.pc :]
+    return next(ref(st, use, step.who_) for step in steps if isinstance(step, MoveTo))
 
 
 def challenged(st: FiveSails, top: AskAnswer) -> Phrase:

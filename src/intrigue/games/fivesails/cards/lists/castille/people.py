@@ -64,7 +64,7 @@ card(
         ability(
             REACTION,
             trigger=ACTED,
-            do=[Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False), MoveTo(ACTOR)],
+            do=[Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
     ],

@@ -186,7 +186,7 @@ card(
             REACTION,
             trigger=EQUIPPED,
             need=All(Same(MOMENT_OTHER, ACTOR), MomentBy(ITS_SEAT, MINE)),  # FIV-C-148
-            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-him-where", PLACE, aim=False), MoveTo(ACTOR)],
+            do=[Choose(Places(NEXT_TO_ACTOR, home=True), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
         ),
         ability(

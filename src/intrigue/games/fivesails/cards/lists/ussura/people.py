@@ -97,7 +97,7 @@ card(
                 Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-her-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
+            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
             city=True,
         ),
         ability(
@@ -124,7 +124,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Places(ADJACENT), "ask-move-her-where", PLACE, aim=False),
+                Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
                 MoveTo(ACTOR),
                 If(
                     All(Is(ACTOR, Chars(where=AT_CHOSEN)), Exists(Chars(ENEMY, AT_CHOSEN))),  # she has come there
