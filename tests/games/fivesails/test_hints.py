@@ -63,6 +63,7 @@ MINDED = {
     "LeaveMark": "- l",
     "Lying": "- all l",
     "MayChallenge": "rl",
+    "MoveTo": "- l",
     "PutOff": "- l",
     "Reveal": "- l",
     "Rivals": "rl",
@@ -83,7 +84,7 @@ MINDED = {
     "Fork": "- all l n rl",
     "Not": "- all l n r",
     "Suppose": "all l rl",
-    "Useful": "- h r rl rln",
+    "Useful": "- all h r rl rln",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }

@@ -24,7 +24,7 @@ from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, Exists, Is, Not, Same, Useful
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
@@ -42,6 +42,7 @@ from ...selections import (
     HERE,
     MINE,
     NEXT_CITY,
+    READY,
     TARGET,
     TARGET2,
     THIS,
@@ -310,6 +311,9 @@ card(
     [
         ability(
             ACTION,
+            need=Useful(  # FIV-C-194
+                Exists(opposing(state=READY, extra=Compare(CARDS_IN_HAND, ACTOR, THIS, strict=True)))
+            ),
             do=[
                 Choose(opposing(), "ask-engage-whom"),
                 If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),

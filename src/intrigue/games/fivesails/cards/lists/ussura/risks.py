@@ -23,7 +23,7 @@ from ...attachment_steps import Breakable
 from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
-from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
+from ...character_steps import TO_EVENT, TO_HOME, CanMove, Destroy, Engage, Heal, Hurt, MoveTo
 from ...conditions import All, AnyOf, Exists, Is, Not, Useful
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
@@ -305,7 +305,7 @@ card(
                     "ask-engage-to-send-home",
                     ["do-no", "do-yes"],
                     [[Hurt()], [Engage(ACTOR), MoveTo(TARGET, TO_HOME)]],
-                    [None, Is(ACTOR, Chars(state=READY))],
+                    [None, All(Is(ACTOR, Chars(state=READY)), Is(TARGET, Chars(extra=CanMove())))],
                 ),
             ],
             city=True,
