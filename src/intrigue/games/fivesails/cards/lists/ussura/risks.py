@@ -88,7 +88,7 @@ card(
         ability(
             ACTION,
             need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
-            do=[Claim(), LeaveMark(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
+            do=[Claim(), If(Controls(), [LeaveMark(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)])],
             city=True,
         )
     ],
