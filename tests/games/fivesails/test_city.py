@@ -383,14 +383,16 @@ def test_object_of_wonder() -> None:
 @pytest.mark.card("fivesails", "leja_juska")
 @pytest.mark.rule("FIV-DUEL-4")
 def test_leja() -> None:
-    """1 more or 1 less, on either. (No card of this set but hers puts threat on a challenger so early.)"""
-    for option, before, threat in ((1, 0, (1, 3)), (2, 2, (1, 3)), (2, 0, (0, 3)), (3, 0, (0, 4)), (4, 0, (0, 2))):
+    """1 more or 1 less, on either, where there is some. (No card of this set but hers puts threat on a challenger so
+    early.)"""
+    for option, before, threat in ((1, 0, (1, 3)), (2, 2, (1, 3)), (3, 0, (0, 4)), (4, 0, (0, 2))):
         st = pos(
             {"crew": {"terrell_brandt": "forums", "leja_juska": "forums"}},
             {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
         )
         step(st, "challenge terrell_brandt", "accept", "use leja_juska")
         st.duel.challenger.pool = before
+        assert can(st, "option 2") == (before > 0)  # FIV-C-145
         go(st, f"option {option}")
         assert pools(st) == threat
 

@@ -298,6 +298,7 @@ def test_every_event_has_words() -> None:
         Cancelled(1, "triage", "ability"),
         Cancelled(1, "otto_streit", "move"),
         Cancelled(1, "otto_streit", "challenge"),
+        Cancelled(1, "otto_streit", "over"),
         RenownMoved("docks", "supply", 2),
         RenownMoved("seat 1", "supply", 1),
         RenownMoved("card sirens_scream", "seat 0", 1),

@@ -41,7 +41,7 @@ TAKEN = {
     "Put": "l",
 }
 UNSAID = (
-    "AimedBy Approach Bearers Can CanCopy Copy Counted Dueling Fewest First FoeStyle HandCards HurtInDuel InSight "
+    "AimedBy Approach Bearers Can CanCopy Copy Counted Dueling Fewest FoeStyle HandCards HurtInDuel InSight "
     "InThisDuel Marked MomentAt MomentBy MomentCard MomentNumber OwnLine PickTrick PlayFromPile RoundCard Shown Stood "
     "Union Won"
 )
@@ -63,6 +63,7 @@ MINDED = {
     "LeaveMark": "- l",
     "Lying": "- all l",
     "MayChallenge": "rl",
+    "MoveTo": "- l",
     "PutOff": "- l",
     "Reveal": "- l",
     "Rivals": "rl",
@@ -77,7 +78,7 @@ MINDED = {
     "RenownHere": "n",
     # what is inside
     "All": "- all hl l n r rl rln rn",
-    "AnyOf": "all rl rln",
+    "AnyOf": "- all rl rln",
     "Choose": "- all l n p r rl rln",
     "Exists": "- all l n p r rl rln",
     "Fork": "- all l n rl",
@@ -160,8 +161,8 @@ def test_only_cards_are_targeted() -> None:
 
 USING_ANOTHER = "cesca_del_rosso corpse_speak i_know_that_trick improvising vedma"
 TRIED_OUT = (  # besides those: what they discard, engage or pay with may be what they need
-    "dante duckfoot_pistol for_the_family liberating_goods maxime_de_lafayette opulence robbery smuggled_item "
-    "tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
+    "armed_and_marshaled dante duckfoot_pistol for_the_family liberating_goods maxime_de_lafayette opulence robbery "
+    "smuggled_item tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
 )
 PAID_IN_BLOOD = (
     "cesca_del_rosso hexenjagd leontine_giroux porte_travel pull ravenna_destine sibella_scarpa syrneth_hand "

@@ -89,7 +89,8 @@ def test_marooned() -> None:
         {"crew": {"henri_michelet": "docks"}, "scheme": "marooned", "hand": ["triage", "pull"]},
         {"crew": {"kaj_kousei": "docks"}},
     )
-    go(st, "use marooned", "option 2", "choose triage", "option 1", "option 2", "choose pull", "option 2")
+    go(st, "use marooned", "option 2", "choose triage", "option 1")
+    go(st, "option 2", "choose pull")  # who is engaged can only be wounded (FIV-C-194)
     assert (engaged(st), wounds(st)) == ({"kaj_kousei"}, {"kaj_kousei": 1})
 
 

@@ -293,7 +293,6 @@ def test_lejas_question_names_the_characters() -> None:
     words = [notation(choice.words) for choice in st.view(0).choices]
     assert words == [
         "do-more-threat-challenger threat=1 card=card:servo_scarpa",
-        "do-less-threat-challenger threat=1 card=card:servo_scarpa",
         "do-more-threat-defender threat=1 card=card:uwe_zimmerman",
         "do-less-threat-defender threat=1 card=card:uwe_zimmerman",
     ]

@@ -121,10 +121,10 @@ class Account:
         self.compare_treasures(st)
 
     def compare_treasures(self, st: FiveSails) -> None:
-        """Renown that lies on cards is counted as wounds are."""
+        """Renown that lies on cards is counted as wounds are, on one that is revealed too."""
         told = Counter({name: count for name, count in self.renown.items() if name.startswith("card ") and count})
         lies: Counter[str] = Counter()
-        for i in self.street:
+        for i in [*self.street, *st.aside]:
             lies[f"card {CARDS[st.kind[i]].id}"] += st.wounds[i]
         assert told == +lies
 

@@ -25,16 +25,15 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .measure import own, sample
-from .playing import engaged, go, pos
+from .playing import can, engaged, go, hand, pos
 from .test_offers import printed_on
 
-WAYS = 12  # to choose and to pay, by chance
+WAYS = 60  # to choose and to pay, by chance
 
 # What may be announced all the same, and why.
 IN_VAIN = {
-    "sanjay": "hands are counted when it takes effect, and an answer may have cost a card by then (FIV-C-220)",
     "adaptable": "a location is claimed by whoever has it already, too (FIV-C-82), or cannot change hands (FIV-C-84)",
-    "patricia_moustakas": "likewise, and how many cards the others hold is not asked (FIV-C-220)",
+    "patricia_moustakas": "likewise",
     "carnaval": "a location that cannot change hands may be tried for (FIV-C-84)",
 }
 
@@ -117,12 +116,13 @@ def test_the_search_finds_an_ability_that_engages_only_who_is_engaged() -> None:
         assert in_vain(pos(me, foe)) == []
 
 
-@pytest.mark.card("fivesails", "sanjay", "patricia_moustakas")
-@pytest.mark.rule("FIV-C-220")
-def test_hands_are_counted_when_it_takes_effect() -> None:
-    st = pos({"crew": {"sanjay": "docks"}}, {"crew": {"otto_streit": "docks"}})
-    go(st, "use sanjay")
-    assert not engaged(st)
-    st = pos({"crew": {"patricia_moustakas": "docks"}}, first=1)
+@pytest.mark.card("fivesails", "patricia_moustakas")
+@pytest.mark.rule("FIV-C-193")
+def test_patricia_asks_nobody_for_cards_who_holds_none() -> None:
+    me = {"crew": {"patricia_moustakas": "docks"}}
+    assert not can(pos(me, first=1), "use patricia_moustakas 2")
+    assert not can(pos({**me, "hand": ["triage"]}, first=1), "use patricia_moustakas 2")
+    assert can(pos(me, first=0), "use patricia_moustakas 2")
+    st = pos(me, first=1, more=[{"leader": "yevgeni", "hand": ["triage"]}])
     go(st, "use patricia_moustakas 2")
-    assert engaged(st) == {"patricia_moustakas"}
+    assert (engaged(st), hand(st, 2)) == ({"patricia_moustakas"}, [])

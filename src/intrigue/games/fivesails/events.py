@@ -300,7 +300,7 @@ class Cancelled(Event, frozen=True):
 
     card: int
     name: str
-    what: str  # move, ability, challenge
+    what: str  # move, ability, challenge; over: a challenge of which nothing comes
 
 
 class Lasting(Event, frozen=True):

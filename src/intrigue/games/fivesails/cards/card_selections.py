@@ -227,7 +227,8 @@ class Shown(Cards):
         return st.turned_up(use.serial)
 
     def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
-        return len(self.find(st, use)) > 0
+        """Whether one of them can be paid, say, is nobody else's business."""
+        return len(Shown(self.kinds, self.mask, self.common).find(st, use)) > 0
 
 
 class OwnLine(Cards):

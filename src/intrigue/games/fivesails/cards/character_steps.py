@@ -150,7 +150,11 @@ class Engage(Step):
         self.all = all
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return self.who_ != FOE or foe_there(st, use)
+        """Whoever was chosen is not engaged yet (FIV-C-194)."""
+        if self.who_ == FOE:
+            return foe_there(st, use)
+        i = ref(st, use, self.who_) if self.all is None else -1
+        return i < 0 or not st.engaged[i]
 
     def minds(self) -> int:
         return LIVES if self.who_ == FOE else 0
@@ -232,6 +236,17 @@ class MoveTo(Step):
         self.tired = tired
         self.all = all
         self.along = along
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whoever was chosen can be moved, and is not there yet (FIV-C-145)."""
+        i = ref(st, use, self.who_) if self.all is None and self.along < 0 else -1
+        if i < 0:
+            return True
+        place = self.place(st, use, i)
+        return place < 0 or self.tired or (st.place[i] != place and can_be_moved(st, i, use.seat))
+
+    def minds(self) -> int:
+        return LIVES if self.all is None and self.along < 0 else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         cards: list[int] = []

@@ -195,13 +195,21 @@ class Threat(Step):
         self.on = on
         self.count = count
 
+    def side(self, st: FiveSails, use: AbilityUse) -> int:
+        if self.on < ON_ME:
+            return self.on
+        mine = st.side_of(use.seat)
+        return mine if mine < 0 or self.on == ON_ME else 1 - mine
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """There is threat to take off (FIV-C-145)."""
+        side = self.side(st, use)
+        return self.count > 0 or (side >= 0 and st.duel.of(side).pool > 0)
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        side = self.on
-        if side >= ON_ME:
-            mine = st.side_of(use.seat)
-            if mine < 0:
-                return
-            side = mine if side == ON_ME else 1 - mine
+        side = self.side(st, use)
+        if side < 0:
+            return
         pool = st.duel.of(side).pool + self.count
         st.duel.of(side).pool = pool if pool > 0 else 0
         tell_threat(st)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.answering import unanswered
 from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
 from ..state.city import CITY_PLACES
@@ -91,7 +92,8 @@ class InPressure(Passive):
 
 
 class FoesFumble(Passive):
-    """The adversary in a duel has less Finesse where this character stands."""
+    """The adversary in a duel has less Finesse where this character stands. Whoever has not accepted is nobody's
+    adversary, and whoever was refused has none (FIV-CHAL-10, FIV-C-88)."""
 
     __slots__ = ()
 
@@ -102,7 +104,9 @@ class FoesFumble(Passive):
         if which != 1 or st.duel.stage == NO_DUEL or st.place[card] != st.place[source]:
             return 0
         side = st.side_of(st.ctrl[source])
-        return -1 if side >= 0 and st.duel.of(1 - side).fighter == card else 0
+        if side < 0 or st.duel.of(1 - side).fighter != card:
+            return 0
+        return 0 if st.duel.refused or unanswered(st) else -1
 
 
 class GroupInfluence(Passive):

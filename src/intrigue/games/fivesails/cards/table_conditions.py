@@ -117,6 +117,18 @@ class Wounded(Cond):
         return st.wounds[card] >= self.least
 
 
+class OthersHold(Cond):
+    """An opponent holds a card."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return any(len(st.hands[seat]) > 0 for seat in range(st.seats) if seat != use.seat)
+
+
 class HandSize(Cond):
     """You (or the adversary) hold at least so many cards besides this one, and (`but`) besides a referenced one."""
 
@@ -208,6 +220,9 @@ class First(Cond):
 
     def __init__(self, yes: bool = True) -> None:
         self.yes = yes
+
+    def minds(self) -> int:
+        return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         first = st.first == use.seat

@@ -21,7 +21,7 @@ from .frames import A_CARD, ARGUMENT, PASS, Doing
 from .moving import move
 from .renown_control import steal
 from .stats import fighter_stat, has_stat
-from .techniques import end_challenge, push_later, techniques, use_style
+from .techniques import break_off, end_challenge, push_later, techniques, use_style
 from .windows import Flush, now
 from .wounds import wound
 
@@ -163,7 +163,7 @@ class AskTarget(ChallengeAsking):
         if target in targets(state, state.duel.challenger.fighter):
             name_target(state, self.serial, target, NO_AIM)
         else:
-            end_challenge(state)
+            break_off(state)
 
 
 def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
@@ -233,11 +233,11 @@ class MakeThreat(ChallengeAsking):
         st = state
         duel = st.duel
         if self.broken(st):
-            end_challenge(st)
+            break_off(st)
             return
         one, two = duel.challenger.fighter, duel.defender.fighter
-        if st.place[one] != st.place[two]:  # FIV-C-95
-            end_challenge(st)
+        if st.place[one] != st.place[two]:
+            break_off(st)
             return
         thrust = duel.changes.thrust
         threat = fighter_stat(st, 0) + (thrust if thrust > 0 else 0)

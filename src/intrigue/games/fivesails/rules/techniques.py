@@ -51,9 +51,16 @@ def call_off(st: FiveSails) -> None:
         end_challenge(st)
 
 
-def tell_called_off(st: FiveSails) -> None:
+def tell_called_off(st: FiveSails, what: str = "challenge") -> None:
     challenger = st.duel.challenger.fighter
-    st.tell(Cancelled(challenger, CARDS[st.kind[challenger]].id, "challenge"))
+    st.tell(Cancelled(challenger, CARDS[st.kind[challenger]].id, what))
+
+
+def break_off(st: FiveSails) -> None:
+    """Nothing comes of a challenge: somebody has left play (FIV-C-94), or is not there (FIV-C-95)."""
+    if st.duel.stage == CHALLENGE and st.events is not None:
+        tell_called_off(st, "over")
+    end_challenge(st)
 
 
 def waiting(st: FiveSails, when: int, side: int) -> list[int]:

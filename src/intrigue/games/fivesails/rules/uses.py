@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.state import Frame
 from ..events import Fizzled, Missed
-from ..state.names import REACTION
+from ..state.names import DAILY, FORCED, REACTION
 from ..state.numbers import M_AIMED, M_NOT_FIRST
 from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
@@ -88,9 +88,13 @@ def aimed(st: FiveSails, serial: int) -> tuple[int, ...]:
 
 
 def miss(st: FiveSails, one: Declared) -> None:
-    """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone."""
-    if st.events is not None and from_code(st, one.action).kind == REACTION:
-        card = one.action & ARGUMENT
+    """FIV-C-43: a Reaction that somebody wanted to use is not used, because its occasion is gone. What is forced the
+    first time in a Day has had that time (FIV-C-196)."""
+    card = one.action & ARGUMENT
+    ability = from_code(st, one.action)
+    if ability.kind == FORCED and ability.limit == DAILY:
+        st.used[card] |= 1 << ability.slot
+    if st.events is not None and ability.kind == REACTION:
         st.tell(Missed(one.seat, card, CARDS[st.kind[card]].id))
 
 

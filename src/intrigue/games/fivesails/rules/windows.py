@@ -43,6 +43,7 @@ from .frames import (
     LOCKED,
     PASS,
     SUNK,
+    AbilityUse,
     Asking,
     Doing,
     Piece,
@@ -208,9 +209,10 @@ def drop(st: FiveSails, serial: int) -> None:
 
 
 def source(st: FiveSails, serial: int) -> int:
-    """The card whose ability a use is, while it goes on; -1 for the actions that everybody has."""
+    """The card whose ability a use is, while it goes on, or what it has put off; -1 for the actions that everybody
+    has."""
     for frame in st.stack:
-        if isinstance(frame, EndOfUse) and frame.serial == serial:
+        if isinstance(frame, (EndOfUse, AbilityUse)) and frame.serial == serial:
             return frame.card
     return -1
 

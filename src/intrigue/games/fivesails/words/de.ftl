@@ -579,6 +579,7 @@ tell-cancelled =
     { $what ->
         [move] { $card } bewegt sich nicht.
         [challenge] Die Herausforderung von { $card } wird aufgehoben.
+        [over] Aus der Herausforderung von { $card } wird nichts.
        *[ability] { $card } wird aufgehoben.
     }
 tell-dealt = { $card } taucht { $place-at } auf.

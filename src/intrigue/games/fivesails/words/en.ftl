@@ -536,6 +536,7 @@ tell-cancelled =
     { $what ->
         [move] { $card } does not move.
         [challenge] The challenge of { $card } is cancelled.
+        [over] Nothing comes of the challenge of { $card }.
        *[ability] { $card } is cancelled.
     }
 tell-dealt = { $card } appears { $place-at }.

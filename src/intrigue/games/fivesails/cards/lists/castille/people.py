@@ -24,7 +24,7 @@ from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, AnyOf, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
@@ -42,6 +42,7 @@ from ...selections import (
     HERE,
     MINE,
     NEXT_CITY,
+    READY,
     TARGET,
     TARGET2,
     THIS,
@@ -50,7 +51,18 @@ from ...selections import (
     Places,
     opposing,
 )
-from ...table_conditions import CARDS_IN_HAND, Bears, Compare, Engaged, First, HandSize, InSight, RenownHere, Wounded
+from ...table_conditions import (
+    CARDS_IN_HAND,
+    Bears,
+    Compare,
+    Engaged,
+    First,
+    HandSize,
+    InSight,
+    OthersHold,
+    RenownHere,
+    Wounded,
+)
 
 card(
     "soline_el_gato",
@@ -253,8 +265,9 @@ card(
         ability(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
+            useful=AnyOf(First(), OthersHold()),  # FIV-C-193
             cost=[Engage(ACTOR)],
-            do=[If(First(), [Draw()], each_opponent_discards())],  # FIV-C-220
+            do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,
         ),
     ],
@@ -310,9 +323,11 @@ card(
     [
         ability(
             ACTION,
+            # FIV-C-194
+            useful=Exists(opposing(state=READY, extra=Compare(CARDS_IN_HAND, ACTOR, THIS, strict=True))),
             do=[
                 Choose(opposing(), "ask-engage-whom"),
-                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),  # FIV-C-220
+                If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),
             ],
             city=True,
         ),

@@ -94,7 +94,16 @@ card(
             ACTION,
             do=[
                 Reveal(4, city=True),
-                Choose(Shown(KIND_GEAR, ARTIFACT), "ask-equip-which-artifact", T1, aim=False, may=True),
+                Choose(
+                    Shown(
+                        *(KIND_GEAR, ARTIFACT),
+                        extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)))),
+                    ),
+                    "ask-equip-which-artifact",
+                    T1,
+                    aim=False,
+                    may=True,
+                ),
                 Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, aim=False),
                 If(Chosen(T2), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),

@@ -30,7 +30,7 @@ from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, AnyOf, Is, Not
+from ...conditions import All, AnyOf, Exists, Is, Not
 from ...duel_steps import Challenge, LeaveMark, Lethal, Values
 from ...flow import Choose, If, at_round_end
 from ...moment_conditions import ITS_CARD, AimedBy, MomentAt, RoundCard
@@ -45,6 +45,7 @@ from ...selections import (
     NEXT_TO_TARGET,
     TARGET,
     TARGET2,
+    THIS,
     Chars,
     Places,
     opposing,
@@ -213,8 +214,14 @@ card(
     [
         ability(
             ACTION,
+            useful=Exists(  # FIV-C-194
+                opposing(
+                    none=LEADERS,
+                    extra=All(Compare(COMBAT, ACTOR, THIS, strict=True), AnyOf(Not(Engaged(THIS)), CanMove())),
+                )
+            ),
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, -1, strict=True)), "ask-send-whom-home"),
+                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, THIS, strict=True)), "ask-send-whom-home"),
                 Engage(),
                 MoveTo(TARGET, TO_HOME),
             ],

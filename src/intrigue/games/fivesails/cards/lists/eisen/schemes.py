@@ -9,12 +9,12 @@ from ...build import ability, card, passive
 from ...card_selections import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
 from ...card_steps import TO_HAND, TO_TOP, Put
 from ...character_passives import BetterParley
-from ...character_steps import TO_HOME, Engage, MoveTo
-from ...conditions import Exists, Not
+from ...character_steps import TO_HOME, CanMove, Engage, MoveTo
+from ...conditions import All, AnyOf, Exists, Not
 from ...flow import Choose, Either
 from ...location_steps import Gain, Renown
 from ...selections import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
-from ...table_conditions import ATTACHMENTS, Compare
+from ...table_conditions import ATTACHMENTS, Compare, Engaged
 
 card(
     "armed_and_marshaled",
@@ -35,6 +35,9 @@ card(
         ),
         ability(
             ACTION,
+            useful=Exists(  # FIV-C-194
+                opposing(extra=All(Compare(ATTACHMENTS, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
+            ),
             cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False), Engage(TARGET2)],
             do=[
                 Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "ask-engage-or-send-home-whom"),

@@ -23,7 +23,7 @@ from ...attachment_steps import Breakable
 from ...build import ability, card
 from ...card_selections import GearOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
-from ...character_steps import TO_EVENT, TO_HOME, Destroy, Engage, Heal, Hurt, MoveTo
+from ...character_steps import TO_EVENT, TO_HOME, CanMove, Destroy, Engage, Heal, Hurt, MoveTo
 from ...conditions import All, AnyOf, Exists, Is, Not
 from ...costs import Price
 from ...deck_steps import INFLUENCE_MANY, Look, Sort
@@ -88,7 +88,7 @@ card(
         ability(
             ACTION,
             need=All(Controls(nobody=True), Not(Exists(Chars(MINE, HERE, other=True)))),
-            do=[Claim(), LeaveMark(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)],
+            do=[Claim(), If(Controls(), [LeaveMark(M_LOCKED, UNTIL_DAY, ACTOR, place=IN_PLACE)])],
             city=True,
         )
     ],
@@ -305,7 +305,7 @@ card(
                     "ask-engage-to-send-home",
                     ["do-no", "do-yes"],
                     [[Hurt()], [Engage(ACTOR), MoveTo(TARGET, TO_HOME)]],
-                    [None, Is(ACTOR, Chars(state=READY))],
+                    [None, All(Is(ACTOR, Chars(state=READY)), Is(TARGET, Chars(extra=CanMove())))],
                 ),
             ],
             city=True,
