@@ -155,6 +155,8 @@ class Endpoint:
             response = problem(rejected.status, rejected.reason)
         except ClientDisconnect:
             return Response(status_code=499)
+        except asyncio.CancelledError:  # the server ends, and has waited for this long enough; nothing else cancels it
+            response = problem(503, phrase("no-server-now"))
         response.headers["cache-control"] = "no-store"
         if token == "":
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")

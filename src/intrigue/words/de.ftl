@@ -143,6 +143,7 @@ no-reading-that = Das lässt sich nicht lesen: { $error }.
 no-looking-now = Der Server kann gerade nichts nachschlagen. Bitte versuch es noch einmal.
 no-writing-now = Der Server kann gerade nichts aufschreiben. Bitte versuch es noch einmal.
 no-writing-that = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Bitte versuch es noch einmal.
+no-server-now = Der Server wird gerade beendet. Bitte versuche es gleich noch einmal.
 no-table-now = Der Tisch wird neu geladen; bitte noch einmal.
 no-luck-on-our-side = Bei uns ist etwas schiefgegangen. Es ist vermerkt; bitte versuch es noch einmal.
 

@@ -143,6 +143,7 @@ no-reading-that = This cannot be read: { $error }.
 no-looking-now = The server cannot look anything up at the moment. Please try again.
 no-writing-now = The server cannot write anything down at the moment. Please try again.
 no-writing-that = The server could not write that down, so it was not done. Please try again.
+no-server-now = The server is stopping. Please try again in a moment.
 no-table-now = The table is being loaded again; please repeat that.
 no-luck-on-our-side = Something went wrong on our side. It has been noted; please try again.
 
