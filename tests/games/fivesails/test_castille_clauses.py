@@ -58,15 +58,20 @@ def test_raton_goes_to_enemies_from_the_city(home: str, whose: int, able: bool) 
 
 
 @pytest.mark.card("fivesails", "sanjay")
-@pytest.mark.rule("FIV-C-129")
-@pytest.mark.parametrize(("cards", "tired"), [(0, {"otto_streit"}), (1, set())])
-def test_sanjay_engages_who_holds_fewer_cards(cards: int, tired: set[str]) -> None:
-    st = pos(
+@pytest.mark.rule("FIV-C-129", "FIV-C-194")
+@pytest.mark.parametrize(("whom", "tired"), [("otto_streit", {"otto_streit"}), ("torsten_vakt", set())])
+def test_sanjay_engages_who_holds_fewer_cards(whom: str, tired: set[str]) -> None:
+    """One opponent holds fewer cards, the other as many: either can be his target, as long as there is the one."""
+    sides: list[dict[str, Any]] = [
         {"crew": {"sanjay": "docks"}, "hand": ["triage"]},
-        {"crew": {"otto_streit": "docks"}, "hand": ["triage"] * cards},
-    )
-    go(st, "use sanjay 1")
+        {"crew": {"otto_streit": "docks"}},
+        {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}, "hand": ["triage"]},
+    ]
+    st = pos(sides[0], sides[1], more=[sides[2]])
+    go(st, "use sanjay 1", f"choose {whom}")
     assert engaged(st) == tired
+    assert not can(pos(sides[0], sides[2]), "use sanjay 1")
+    assert not can(pos(sides[0], sides[1], engaged=["otto_streit"]), "use sanjay 1")
 
 
 @pytest.mark.card("fivesails", "sanjay")

@@ -29,7 +29,8 @@ def test_soline_reacts_in_the_city_once_a_day(where: str, able: bool) -> None:
 )
 def test_lorenzo_helps_the_first_player_with_own_abilities(first: int, user: str, able: bool) -> None:
     crew = {"lorenzo_de_zepeda": "docks", "sanjay": "docks"}
-    st = pos({"crew": crew}, {"crew": {"otto_streit": "docks"}}, first=first, turn=int(user == "otto_streit"))
+    me = {"crew": crew, "hand": ["triage"]}
+    st = pos(me, {"crew": {"otto_streit": "docks"}}, first=first, turn=int(user == "otto_streit"))
     step(st, f"use {user}")
     assert offers(st, "use lorenzo_de_zepeda 1") == able
 

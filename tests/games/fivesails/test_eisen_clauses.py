@@ -189,7 +189,8 @@ def test_the_hunter_goes_home_engaged_unless_it_was_a_sorcerer(foe: str, where: 
 @pytest.mark.parametrize(("who", "able"), [("sibella_scarpa", True), ("sanjay", False)])
 def test_only_sorcery_is_hunted(who: str, able: bool) -> None:
     """Both target Otto; only Sibella does it as a Sorcerer."""
-    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["hexenjagd"]}, {"crew": {who: "docks"}}, turn=1)
+    foe = {"crew": {who: "docks"}, "hand": ["boon", "boon"]}
+    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["hexenjagd"]}, foe, turn=1)
     step(st, f"use {who} 1")
     assert offers(st, "use hexenjagd") == able
 

@@ -266,4 +266,5 @@ REASONS = (
     "won-by-influence",
     "won-by-wounds",
     "won-by-nobody",
+    "won-though-fallen",
 )

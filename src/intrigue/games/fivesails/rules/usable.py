@@ -123,12 +123,12 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     for step in ability.costs:
         if not step.payable(st, use):
             return False
-    if not ability.nested and not ability.fed:
+    if not ability.nested:
         use.pc = ability.start  # it was made to be asked about, and nobody else has it: no copy is needed
         ready = ready_to_start(st, use, ability)
         use.pc = 0
         if not ready:
-            return False
+            return ability.fed and tried(st, use, ability)
     if ability.tangled and free_from_hand(st, use, ability):
         return ready_without(st, use, ability)
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):

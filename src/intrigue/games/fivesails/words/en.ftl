@@ -357,6 +357,7 @@ no-way-back = It has been announced, so it must be paid for: { $question }
 no-passing-here = This has to be answered: { $question }
 no-such-place-now = { $place-title } cannot be chosen now; a move leads to an adjacent location.
 no-second-draw-there = You have already drawn a card { $place-at } today.
+no-card-to-draw = You have no card left to draw, neither in your deck nor in your discard pile.
 no-draw-uncontrolled = Only whoever controls { $place } draws a card there.
 no-draw-there = Nobody draws cards { $place-at }; that is for Ole's Inn and Governor's Gardens.
 no-character-of-yours = { $card } is not one of yours; { $deed } with somebody of your crew.
@@ -598,6 +599,7 @@ won-on-fifth-day = The fifth Day is over; { $winners } has most Renown.
 won-by-locations = Equal in Renown; { $winners } controls more locations.
 won-by-influence = Equal in Renown and locations; { $winners } has more Influence.
 won-by-wounds = Equal in Renown, locations and Influence; { $winners } has the less wounded Leader.
+won-though-fallen = The last Leaders have fallen together; { $winners } has most Renown.
 won-by-nobody = Equal in everything: a draw between { $winners }.
 
 ## Why a bot would

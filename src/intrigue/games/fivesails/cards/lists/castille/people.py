@@ -24,7 +24,7 @@ from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import each_opponent_discards
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, AnyOf, Exists, Is, Not, Same, Useful
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim
@@ -42,11 +42,13 @@ from ...selections import (
     HERE,
     MINE,
     NEXT_CITY,
+    READY,
     TARGET,
     TARGET2,
     THIS,
     TIRED,
     Chars,
+    Opponents,
     Places,
     opposing,
 )
@@ -252,7 +254,10 @@ card(
         ),
         ability(
             ACTION,
-            need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
+            need=All(
+                Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
+                Useful(AnyOf(First(), Exists(Opponents(holding=True)))),  # FIV-C-145
+            ),
             cost=[Engage(ACTOR)],
             do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,
@@ -310,6 +315,9 @@ card(
     [
         ability(
             ACTION,
+            need=Useful(
+                Exists(opposing(state=READY, extra=Compare(CARDS_IN_HAND, ACTOR, -1, strict=True)))
+            ),  # FIV-C-194
             do=[
                 Choose(opposing(), "ask-engage-whom"),
                 If(Compare(CARDS_IN_HAND, ACTOR, TARGET, strict=True), [Engage()]),
