@@ -61,8 +61,10 @@ MINDED = {
     "InPlay": "l",
     "Is": "l rl",
     "LeaveMark": "- l",
+    "Lethal": "l",
     "Lying": "- all l",
     "MayChallenge": "rl",
+    "MayIntervene": "rl",
     "PutOff": "- l",
     "Reveal": "- l",
     "Rivals": "rl",
@@ -171,8 +173,8 @@ PAID_IN_BLOOD = (
 )
 FED = "angelo maxime_de_lafayette opulence uppmans_jacket"  # what is discarded may be taken or drawn (FIV-C-170)
 ABOUT_FOES = (
-    "angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase status_matters "
-    "sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"
+    "a_heroic_end angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase "
+    "rough_em_up status_matters sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"
 )
 
 

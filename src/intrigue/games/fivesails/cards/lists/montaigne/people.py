@@ -28,7 +28,7 @@ from ...card_selections import KIND_GEAR, GearOn, Pile
 from ...card_steps import TO_HAND, Discard, Put
 from ...character_passives import Guarded, HoldsGround, Unbled
 from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, Exists, Is, Not, Same, Useful
 from ...duel_steps import LeaveMark, SwapIn, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...location_steps import MoveRenown, Renown
@@ -51,7 +51,7 @@ from ...selections import (
     Chars,
     Places,
 )
-from ...table_conditions import Open, RenownHere
+from ...table_conditions import MayIntervene, Open, RenownHere
 
 card(
     "odette_dubois_darrent",
@@ -158,7 +158,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=Same(MOMENT_CARD, ACTOR),
+            need=All(Same(MOMENT_CARD, ACTOR), Useful(MayIntervene())),  # FIV-C-211
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
