@@ -190,7 +190,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
     assert can(st, f"use {card}")
 
 
-@pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "jean_urbain")
+@pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
 @pytest.mark.rule("FIV-C-212", "FIV-C-188")
 @pytest.mark.parametrize(
     ("who", "gear", "technique", "open_to"),
@@ -199,6 +199,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
         ("terrell_brandt", "throwing_knife", "throwing_knife", False),
         ("terrell_brandt", "langschwert", "langschwert", False),
         ("terrell_brandt", "", "terrell_brandt", False),
+        ("servo_scarpa", "", "servo_scarpa", False),
         ("jean_urbain", "mastercrafted_rapier", "mastercrafted_rapier", True),  # a Riposte still wards off
         ("ren", "mireli_sabre", "mireli_sabre", True),
         ("torsten_vakt", "mireli_sabre", "mireli_sabre", False),  # whose Finesse gives no Parry

@@ -586,6 +586,7 @@ tell-cancelled =
 tell-dealt = { $card } taucht { $place-at } auf.
 tell-stays = { $card } geht in dieser Dämmerung nicht nach Hause.
 tell-shut = { $place-title }: heute kein Renown und keine Herrschaft.
+tell-fixed = { $place-title }: an der Herrschaft ändert sich nichts.
 tell-buried = Eine Karte liegt verdeckt { $place-at }.
 tell-gained = { $seat } bekommt { $renown } Renown.
 tell-took = { $seat } nimmt { $renown } Renown von { $holder }.
@@ -620,6 +621,7 @@ tell-answered =
        *[home] weicht der Herausforderung aus
     }.
 tell-threat = Bedrohung: { $threat } für { $card }, { $threat2 } für { $other }.
+tell-threat-dropped = { $card } ist nicht da: { $threat } Bedrohung verfällt.
 tell-round = Runde { $number }: { $seat } spielt.
 tell-took-over = { $card } übernimmt das Duell von { $other }.
 tell-combat-card = { $seat } spielt { $card }.

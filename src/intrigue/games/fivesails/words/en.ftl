@@ -543,6 +543,7 @@ tell-cancelled =
 tell-dealt = { $card } appears { $place-at }.
 tell-stays = { $card } does not go Home this Dusk.
 tell-shut = { $place-title }: no Renown and no control today.
+tell-fixed = { $place-title }: its control does not change.
 tell-buried = A card lies face down { $place-at }.
 tell-gained = { $seat } gains { $renown } Renown.
 tell-took = { $seat } takes { $renown } Renown from { $holder }.
@@ -577,6 +578,7 @@ tell-answered =
        *[home] evades the challenge
     }.
 tell-threat = Threat: { $threat } on { $card }, { $threat2 } on { $other }.
+tell-threat-dropped = { $card } is not there to face { $threat } threat.
 tell-round = Round { $number }: { $seat } is to play.
 tell-took-over = { $card } takes over the duel from { $other }.
 tell-combat-card = { $seat } plays { $card }.
