@@ -206,6 +206,8 @@ def performers(table: Table, seat: int, what: str) -> set[str]:
                 able = able and what in who.gear and not who.engaged
             case "captains_coat":
                 able = able and what in who.gear and what not in who.resting
+            case "drinking_games":  # somebody has to be there whom it could engage
+                able = able and any(not one.engaged for one in table.at(who.place))
         if able:
             found.add(who.name)
     return found

@@ -282,16 +282,25 @@ class Duel:
         alive = self.person(self.foe) is not None
         match name:
             case "polished_flintlock":
-                return name not in who.resting
+                return name not in who.resting and (not self.card or alive)
             case "kaspars_panzerhand":
                 return bool(who.bears("Melee"))
-            case "burnished_cuirass" | "syrneth_hand":  # the dead have no next round
+            case "mireli_sabre":
+                strong = self.stat_of(self.me, "combat") >= 3 and (not self.card or alive)
+                return self.stat_of(self.me, "finesse") >= 2 or strong
+            case "daniella_dietrich":
+                return True
+            case "burnished_cuirass" | "syrneth_hand" | "servo_scarpa":  # the dead feel nothing
                 return not self.card or alive
             case "gallegos_blade":
                 return bool(self.card) and (self.now()[PARRY] or 0) >= 1 and alive
             case "unsavory_salve":
                 return bool(self.card) and (self.now()[THRUST] or 0) >= 1 and alive
-        return not self.card or self.holds(who, self.known(self.foe), name)
+        return not self.card or bool(self.ways(name))
+
+    def felt(self, change: Change) -> bool:
+        """Thrust alone is felt by the foe, and by nobody else."""
+        return self.person(self.foe) is not None or change[RIPOSTE] != 0 or change[PARRY] != 0
 
     def holds(self, who: Person, foe: Person, name: str) -> bool:
         """Conditions about the foe."""
@@ -304,20 +313,21 @@ class Duel:
                 return all(self.stat_of(self.me, one) >= self.stat_of(self.foe, one) for one in ("combat", "influence"))
         return True
 
-    def ways(self, name: str) -> int:
-        """How many ways a Technique leaves one to choose from."""
+    def ways(self, name: str) -> list[int]:
+        """The ways that a Technique leaves one to choose from."""
         who, foe = self.known(self.me), self.known(self.foe)
         if not self.holds(who, foe, name):
-            return 0
+            return []
+        count = len(TECHNIQUES[name])
         match name:
             case "valeri_mikhailov":
-                return 2 if who.wounds < foe.wounds else 1
+                count = 2 if who.wounds < foe.wounds else 1
             case "jean_urbain":
                 musketeers = [
                     one for one in self.table.with_(who) if one.seat == who.seat and "Musketeer" in one.traits
                 ]
-                return 2 if len(musketeers) > 1 else 1
-        return len(TECHNIQUES[name])
+                count = 2 if len(musketeers) > 1 else 1
+        return [way for way in range(count) if self.felt(TECHNIQUES[name][way])]
 
     def add(self, change: Change) -> None:
         self.changes = [one + other for one, other in zip(self.changes, change, strict=True)]
@@ -379,6 +389,8 @@ class Duel:
                 able = able and bool(who.bears("Ranged")) and alive
             case "master_of_valroux_style":
                 able = able and "Duelist" in who.traits
+            case "rough_em_up" | "precision" | "press_the_advantage" | "strength_of_ten" | "a_heroic_end":
+                able = able and alive  # Thrust and Lethal
         return [self.card] if able else []
 
     def heaps(self) -> set[Heap]:
@@ -389,11 +401,11 @@ class Duel:
         cost -= self.card == "master_of_valroux_style" and self.tired(foe)
         return ways(self.me.hand, cost) if self.me.helped else helped(self.table, self.me.seat, self.me.hand, cost)
 
-    def choices(self) -> int:
-        """How many ways the Maneuver leaves one to choose from; nobody can choose to wound the dead."""
-        if self.card == "mirelis_revision" and self.person(self.foe) is None:
-            return 1
-        return len(MANEUVERS[self.card])
+    def choices(self) -> list[int]:
+        """The ways that the Maneuver leaves one to choose from; nobody can choose to strike the dead."""
+        if self.card in ("mirelis_revision", "adaptable") and self.person(self.foe) is None:
+            return [0]
+        return list(range(len(MANEUVERS[self.card])))
 
     def maneuver(self, option: int = 0) -> None:
         who, foe = self.known(self.me), self.known(self.foe)
@@ -477,6 +489,8 @@ class Duel:
     def thugs(self, side: Side) -> list[Person]:
         """Whom Rough 'Em Up lets one destroy after the wounds, to have Lethal."""
         here = self.known(side).place
+        if self.person(self.foe) is None:
+            return []
         return [who for who in self.table.crew(side.seat) if who.place == here and "Thug" in who.traits]
 
     def taken_back(self, side: Side) -> list[str]:

@@ -58,12 +58,12 @@ def said(names: list[str]) -> list[str]:
     return sorted(f"use {name if name != LENT else 'jean_urbain'}" for name in names)
 
 
-def pick(rng: Random, state: State, options: int) -> int:
+def pick(rng: Random, state: State, options: list[int]) -> int:
     """Which of the ways that are left to choose from."""
-    if options < 2:
-        return 0
-    assert menu(state) == [f"option {number + 1}" for number in range(options)], menu(state)
-    option = rng.randrange(options)
+    if len(options) < 2:
+        return options[0] if options else 0
+    assert menu(state) == [f"option {number + 1}" for number in options], menu(state)
+    option = rng.choice(options)
     do(state, f"option {option + 1}")
     return option
 

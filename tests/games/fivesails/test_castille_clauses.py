@@ -58,29 +58,20 @@ def test_raton_goes_to_enemies_from_the_city(home: str, whose: int, able: bool) 
 
 
 @pytest.mark.card("fivesails", "sanjay")
-@pytest.mark.rule("FIV-C-129")
-@pytest.mark.parametrize(("cards", "tired"), [(0, {"otto_streit"}), (1, set())])
-def test_sanjay_engages_who_holds_fewer_cards(cards: int, tired: set[str]) -> None:
-    """The third player has none, so that there is somebody he could engage."""
-    third: dict[str, Any] = {"leader": "yevgeni", "crew": {"ren": "docks"}}
-    st = pos(
+@pytest.mark.rule("FIV-C-129", "FIV-C-194")
+@pytest.mark.parametrize(("whom", "tired"), [("otto_streit", {"otto_streit"}), ("torsten_vakt", set())])
+def test_sanjay_engages_who_holds_fewer_cards(whom: str, tired: set[str]) -> None:
+    """One opponent holds fewer cards, the other as many: either can be his target, as long as there is the one."""
+    sides: list[dict[str, Any]] = [
         {"crew": {"sanjay": "docks"}, "hand": ["triage"]},
-        {"crew": {"otto_streit": "docks"}, "hand": ["triage"] * cards},
-        more=[third],
-    )
-    go(st, "use sanjay 1", "choose otto_streit")
+        {"crew": {"otto_streit": "docks"}},
+        {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}, "hand": ["triage"]},
+    ]
+    st = pos(sides[0], sides[1], more=[sides[2]])
+    go(st, "use sanjay 1", f"choose {whom}")
     assert engaged(st) == tired
-
-
-@pytest.mark.card("fivesails", "sanjay")
-@pytest.mark.rule("FIV-C-194")
-@pytest.mark.parametrize(
-    ("cards", "tired", "able"), [(0, [], True), (1, [], False), (2, [], False), (0, ["otto_streit"], False)]
-)
-def test_sanjay_bothers_nobody_where_he_could_engage_nobody(cards: int, tired: list[str], able: bool) -> None:
-    foe = {"crew": {"otto_streit": "docks"}, "hand": ["triage"] * cards}
-    st = pos({"crew": {"sanjay": "docks"}, "hand": ["triage"]}, foe, engaged=tired)
-    assert can(st, "use sanjay 1") == able
+    assert not can(pos(sides[0], sides[2]), "use sanjay 1")
+    assert not can(pos(sides[0], sides[1], engaged=["otto_streit"]), "use sanjay 1")
 
 
 @pytest.mark.card("fivesails", "sanjay")

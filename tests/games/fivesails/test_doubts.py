@@ -24,6 +24,7 @@ from .playing import (
     duel,
     go,
     hand,
+    number,
     offers,
     pile,
     place,
@@ -164,6 +165,68 @@ def test_nothing_is_personal_with_the_dead() -> None:
     st.duel.challenger.hurt = True
     step(st, "choose its_personal")
     assert not can(st, "use its_personal")
+
+
+@pytest.mark.card("fivesails", "precision", "press_the_advantage", "rough_em_up", "a_heroic_end", "strength_of_ten")
+@pytest.mark.rule("FIV-C-212", "FIV-C-188", "FIV-C-109")
+@pytest.mark.parametrize(
+    ("leader", "who", "card"),
+    [
+        (EISEN, "terrell_brandt", "precision"),
+        (EISEN, "terrell_brandt", "press_the_advantage"),
+        (VODACCE, "servo_scarpa", "rough_em_up"),
+        (MONTAIGNE, "jean_urbain", "a_heroic_end"),
+        (USSURA, "torsten_vakt", "strength_of_ten"),
+    ],
+)
+def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: str, card: str) -> None:
+    """What only the foe would feel is not paid for; the values on the card count, and are dropped (FIV-C-109)."""
+    me = {**leader, "crew": {who: "forums"}, "hand": [card, "boon", "boon"]}
+    st = fallen(me)
+    step(st, f"choose {card}")
+    assert not can(st, f"use {card}")
+    st = duel(me, {"hand": ["langschwert"]})
+    step(st, "choose langschwert", f"choose {card}")
+    assert can(st, f"use {card}")
+
+
+@pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
+@pytest.mark.rule("FIV-C-212", "FIV-C-188")
+@pytest.mark.parametrize(
+    ("who", "gear", "technique", "open_to"),
+    [
+        ("terrell_brandt", "polished_flintlock", "polished_flintlock", False),
+        ("terrell_brandt", "throwing_knife", "throwing_knife", False),
+        ("terrell_brandt", "langschwert", "langschwert", False),
+        ("terrell_brandt", "", "terrell_brandt", False),
+        ("servo_scarpa", "", "servo_scarpa", False),
+        ("jean_urbain", "mastercrafted_rapier", "mastercrafted_rapier", True),  # a Riposte still wards off
+        ("ren", "mireli_sabre", "mireli_sabre", True),
+        ("torsten_vakt", "mireli_sabre", "mireli_sabre", False),  # whose Finesse gives no Parry
+    ],
+)
+def test_no_technique_strikes_the_dead(who: str, gear: str, technique: str, open_to: bool) -> None:
+    me = {"crew": {who: "forums"}, "hand": ["improvising"]}
+    st = fallen(me, gear={gear: who} if gear else {})
+    step(st, "choose improvising")
+    assert can(st, f"use {technique}") == open_to
+
+
+@pytest.mark.card("fivesails", "rough_em_up", "unsavory_salve")
+@pytest.mark.rule("FIV-C-212", "FIV-C-125")
+@pytest.mark.parametrize("salve", [False, True])
+def test_no_thug_dies_for_a_foe_who_is_gone(salve: bool) -> None:
+    """Uwe has one wound left, and the salve takes it after Servo has begun to rough him up."""
+    me = {"crew": {"servo_scarpa": "forums", "buratino": "forums"}, "hand": ["rough_em_up"]}
+    gear = {"stiletto": "servo_scarpa", "unsavory_salve": "servo_scarpa"}
+    st = duel(me, {"hand": ["langschwert"]}, gear=gear, wounds={"uwe_zimmerman": 1})
+    step(st, "choose langschwert")
+    strike(st)
+    st.wounds[number(st, "uwe_zimmerman")] = 4
+    step(st, "choose rough_em_up", "use rough_em_up", *["use unsavory_salve"] * salve)
+    strike(st)
+    assert can(st, "choose buratino") == (not salve)
+    assert zone(st, "uwe_zimmerman") == ("locker" if salve else "play")
 
 
 @pytest.mark.card("fivesails", "burnished_cuirass", "syrneth_hand", "gallegos_blade", "maryam_benu_pleroma", "raton")

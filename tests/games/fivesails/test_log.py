@@ -15,7 +15,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, can, duel, go, place, pos, resolved, step
+from .playing import GAME, can, duel, go, place, pools, pos, resolved, step, strike, wounds, zone
 
 
 def told(st: FiveSails) -> list[str]:
@@ -92,6 +92,47 @@ def test_where_the_wood_grows_is_told() -> None:
     st.advance()
     go(st, "place docks", "place forums")
     assert "tell-shut place=place:docks" in told(st)
+
+
+@pytest.mark.card("fivesails", "indomitable_will", "carnaval")
+@pytest.mark.rule("FIV-C-84", "FIV-C-192")
+def test_whoever_tries_in_vain_to_change_control_is_told() -> None:
+    """Once for each try, and not for Dusk, which passes such a location over."""
+    me = {"leader": "yevgeni", "crew": {"torsten_vakt": "docks"}, "hand": ["indomitable_will"]}
+    foe = {"leader": "soline_el_gato", "crew": {"raton": "docks", "makepeace_botwighte": "docks"}, "hand": ["carnaval"]}
+    st = pos(me, foe, first=1)
+    go(st, "use indomitable_will", "claim makepeace_botwighte")
+    assert told(st)[-1] == "tell-fixed place=place:docks"
+    go(st, "pass", "use carnaval 1")
+    assert told(st).count("tell-fixed place=place:docks") == 2
+    go(st, "pass", "pass")
+    assert told(st).count("tell-fixed place=place:docks") == 2
+
+
+@pytest.mark.card("fivesails", "daniella_dietrich")
+@pytest.mark.rule("FIV-EX-5", "FIV-DUEL-20", "FIV-C-116")
+def test_threat_for_somebody_who_has_got_away_is_told_to_be_dropped() -> None:
+    st = duel({"hand": ["bravos"]}, {"crew": {"daniella_dietrich": "forums"}, "hand": ["last_word"]})
+    step(st, "choose last_word", "use daniella_dietrich 2")
+    strike(st)
+    go(st, "place docks", "choose bravos")
+    strike(st)
+    assert told(st)[-4:-2] == ["tell-threat-dropped card=card:daniella_dietrich threat=4", "tell-duel-over rounds=2"]
+
+
+@pytest.mark.card("fivesails", "syrneth_hand")
+@pytest.mark.rule("FIV-C-108", "FIV-C-109", "FIV-DUEL-20")
+def test_threat_for_the_fallen_is_told_to_be_dropped_once() -> None:
+    """Uwe dies of the Syrneth Hand in his own round, with threat left; what Servo thrusts at him then is dropped."""
+    gear = {"syrneth_hand": "uwe_zimmerman"}
+    me = {"hand": ["bravos"]}
+    st = duel(me, {"hand": ["langschwert"]}, gear=gear, wounds={"uwe_zimmerman": 4})
+    step(st, "choose langschwert", "use syrneth_hand")
+    assert (zone(st, "uwe_zimmerman"), pools(st)) == ("locker", (3, 0))  # of three threats two are parried
+    go(st, "choose bravos")
+    dropped = [line for line in told(st) if line.startswith("tell-threat-dropped")]
+    assert dropped == [f"tell-threat-dropped card=card:uwe_zimmerman threat={count}" for count in (1, 4)]
+    assert wounds(st) == {"servo_scarpa": 2}  # the Hand has taken his Parry, though Uwe died of using it (FIV-C-40)
 
 
 @pytest.mark.card("fivesails", "bastien_girard")

@@ -54,7 +54,7 @@ def test_a_challenge_that_servo_issues_from_elsewhere_is_issued_where_its_target
 @pytest.mark.parametrize(("where", "able"), [("forums", True), ("docks", False)])
 def test_an_ambush_is_cheap_where_servo_goes_to(where: str, able: bool) -> None:
     crew = {"servo_scarpa": "docks", "buratino": where, "sibella_scarpa": "forums"}
-    st = pos({"crew": crew, "hand": ["ambush"]}, {"crew": {"uwe_zimmerman": "forums"}})
+    st = pos({"crew": crew, "hand": ["ambush"]}, {"crew": {"uwe_zimmerman": "forums", "otto_streit": "forums"}})
     step(st, "challenge servo_scarpa", "choose uwe_zimmerman")
     assert offers(st, "use ambush") == able
 

@@ -88,9 +88,9 @@ def test_bastien_makes_room_for_musketeers_only() -> None:
 def test_henri_needs_a_weapon_and_a_challenge_of_his_own() -> None:
     def answers(who: str, gear: str, **rest: list[str]) -> bool:
         crew = {"henri_michelet": "docks", "jean_urbain": "docks"}
-        foe = {"crew": {"otto_streit": "docks", "philip_hase": "forums"}}
+        foe = {"crew": {"otto_streit": "docks", "philip_hase": "docks"}}
         st = pos({"crew": crew}, foe, gear={gear: "henri_michelet"}, **rest)
-        return offers(step(st, f"challenge {who}"), "use henri_michelet")
+        return offers(step(st, f"challenge {who}", "choose otto_streit"), "use henri_michelet")
 
     assert answers("henri_michelet", "mastercrafted_rapier")
     assert not answers("jean_urbain", "mastercrafted_rapier")

@@ -124,7 +124,7 @@ class Account:
         """Renown that lies on cards is counted as wounds are, on one that is revealed too."""
         told = Counter({name: count for name, count in self.renown.items() if name.startswith("card ") and count})
         lies: Counter[str] = Counter()
-        for i in [*self.street, *st.aside]:
+        for i in [*self.street, *st.aside]:  # until it is sunk, what was revealed lies there with it (FIV-C-157)
             lies[f"card {CARDS[st.kind[i]].id}"] += st.wounds[i]
         assert told == +lies
 

@@ -122,7 +122,7 @@ def test_a_card_that_was_revised_is_not_revised_again() -> None:
 @pytest.mark.rule("FIV-C-94", "FIV-C-191")
 def test_nobody_ambushes_a_challenge_that_is_over() -> None:
     """The Stiletto has killed the challenger."""
-    me = {"crew": {"servo_scarpa": "docks"}, "hand": ["ambush", "boon"]}
+    me = {"crew": {"servo_scarpa": "docks", "sibella_scarpa": "docks"}, "hand": ["ambush", "boon"]}
     st = pos(
         me,
         {**EISEN, "crew": {"otto_streit": "docks"}},
@@ -130,7 +130,7 @@ def test_nobody_ambushes_a_challenge_that_is_over() -> None:
         wounds={"otto_streit": 3},
         turn=1,
     )
-    step(st, "challenge otto_streit", "use ambush", "use stiletto", "use stiletto", "option 1")
+    step(st, "challenge otto_streit", "choose servo_scarpa", "use ambush", "use stiletto", "use stiletto", "option 1")
     rest(st)
     assert zone(st, "otto_streit") == "locker"
     assert hand(st, 0) == ["ambush", "boon"]

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from intrigue.core.phrase import phrase
+from intrigue.games.fivesails.events import FirstPlayer
+from intrigue.games.fivesails.phrases.things import of_seats
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.planning import Plans
 from intrigue.games.fivesails.rules.stats import resolve_left
@@ -88,7 +91,8 @@ def test_leaders_who_fall_by_one_effect_are_judged_together(worn: dict[str, str]
     st.wounds[st.leaders[1]] = 8
     go(st, "use iron_and_velvet", "pay boon")
     assert st.result is not None
-    assert (st.result.winners, st.result.rule) == ((rich,), "FIV-VICTORY-4")
+    assert (st.result.winners, st.result.rule) == ((rich,), "FIV-C-10")
+    assert st.result.reason == phrase("won-though-fallen", winners=of_seats([rich]))  # and not on the fifth Day
 
 
 @pytest.mark.rule("FIV-C-9", "FIV-C-31")
@@ -580,6 +584,10 @@ def test_two_of_several_leaders_fall_by_one_effect(seats: int, wonder: str) -> N
         assert (st.result.winners, st.result.rule) == ((0,), "FIV-VICTORY-1")
         return
     assert (st.eliminated, st.duel.stage, st.first) == ([0, 1, 1, 0], NO_DUEL, 3)
+    assert [event.seat for event in st.seen(None) if isinstance(event, FirstPlayer)] == [
+        1,
+        3,
+    ]  # never Cid, who fell too
     assert (st.mover(), phase(st)) == (3, "high drama")
     go(st, "pass", "pass")
     assert st.day == 2

@@ -232,8 +232,8 @@ def test_the_stiletto_may_wound_the_challenger_at_its_location() -> None:
 def test_ambush_costs_1_without_a_brute_there() -> None:
     def laid(angelo: str, *hand: str) -> bool:
         me = {"crew": {"servo_scarpa": "forums", "angelo": angelo}, "hand": ["ambush", *hand]}
-        st = pos(me, {"crew": {"otto_streit": "forums"}})
-        return offers(step(st, "challenge servo_scarpa"), "use ambush")
+        st = pos(me, {"crew": {"otto_streit": "forums", "philip_hase": "forums"}})
+        return offers(step(st, "challenge servo_scarpa", "choose otto_streit"), "use ambush")
 
     assert laid("forums")
     assert not laid("docks")

@@ -226,6 +226,13 @@ class Threat(Event, frozen=True):
     names: tuple[str, str]
 
 
+class ThreatDropped(Event, frozen=True):
+    """Threat that wounds nobody, since whom it is for is gone or elsewhere."""
+
+    name: str
+    count: int
+
+
 class RoundBegins(Event, frozen=True):
     seat: int
     number: int
@@ -304,10 +311,10 @@ class Cancelled(Event, frozen=True):
 
 
 class Lasting(Event, frozen=True):
-    """Something holds from now on that nothing else tells: who stays in Dusk, which location is shut, where a card lies
-    face down."""
+    """Something holds that nothing else tells: who stays in Dusk, which location is shut, where a card lies face down;
+    or that control of a location does not change, though somebody tried."""
 
-    what: str  # stays, shut, buried
+    what: str  # stays, shut, buried, fixed
     name: str
     place: str
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, RenownMoved, Revealed, Sunk
 from ..rules.discarding import cast_off, discard_from_hand
-from ..rules.drawing import clear_streets, deal_city, draw, lay_out, stays_out, take
+from ..rules.drawing import clear_streets, deal_city, draw, lay_out, stays_out, stocked, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
@@ -46,6 +46,13 @@ class Draw(Step):
         super().__init__()
         self.count = count
         self.by = by
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-210)."""
+        return self.by != MYSELF or stocked(st, use.seat)
+
+    def minds(self) -> int:
+        return PILE if self.by == MYSELF else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.by == EVERYBODY:
@@ -312,8 +319,10 @@ class Reveal(Step):
         self.until = until
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """A stat of 0 reveals nothing (FIV-C-145)."""
-        return self.stat < 0 or num(st, use.actor, self.stat) > 0
+        """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-210)."""
+        if self.stat >= 0 and num(st, use.actor, self.stat) == 0:
+            return False
+        return stocked(st, -1 if self.city or self.until else use.seat)
 
     def minds(self) -> int:
         return LIVES if self.stat >= 0 else 0

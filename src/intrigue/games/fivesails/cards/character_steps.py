@@ -17,7 +17,7 @@ from ..state.names import LEADERS, SORCERER, SORCERY
 from ..state.numbers import HAND, LINE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from ..state.steps import LIVES, RESTS, Cond, Step
+from ..state.steps import LIVES, PILE, RESTS, Cond, Step
 from .memory import AT
 from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, foe_there, ref
 
@@ -201,7 +201,7 @@ class Destroy(Step):
         return still_to_choose(self.what) or (there(st, i) and not CARDS[st.kind[i]].mask & LEADERS)
 
     def takes(self) -> int:
-        return LIVES
+        return LIVES | PILE  # which is where a Brute goes
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = ref(st, use, self.what)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..events import Lasting
 from ..rules.discarding import cast_off
+from ..rules.drawing import stocked
 from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
@@ -13,6 +14,7 @@ from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
 from ..rules.windows import announce, begin
+from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.numbers import BURIED, DISCARD
 from ..state.parts import NO_MOMENT
@@ -127,20 +129,30 @@ class Look(Step):
         self.whose = whose
         self.count = count
 
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """There is a card to look at (FIV-C-210); into one's own deck one looks for a price, which is there then. Whose
+        deck it is may be open until a challenge is answered (FIV-C-85)."""
+        late = self.whose == 1 and st.duel.stage == CHALLENGE
+        return self.whose == 0 or late or stocked(st, self.owner(st, use))
+
+    def minds(self) -> int:
+        return 0
+
+    def owner(self, st: FiveSails, use: AbilityUse) -> int:
+        if self.whose == 1:
+            return st.duel.of(1 - st.side_of(use.seat)).seat
+        if self.whose == 3:
+            return use.number
+        return -1 if self.whose == 2 else use.seat
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        owner = use.seat
+        owner = self.owner(st, use)
         count = self.count
         if self.whose == 1:
-            side = st.side_of(use.seat)
-            owner = st.duel.of(1 - side).seat
             for i in st.crew[use.seat]:
                 if st.place[i] == st.place[use.actor] and has(st, i, STREGA):
                     count = 2
                     break
-        elif self.whose == 2:
-            owner = -1
-        elif self.whose == 3:
-            owner = use.number
         turn_up(st, use.seat, owner, count, 1 << use.seat, use.serial)
 
 

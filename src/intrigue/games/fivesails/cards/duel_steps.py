@@ -117,10 +117,12 @@ class Values(Step):
         self.like = like
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return not self.foe or foe_there(st, use)
+        """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-212)."""
+        helps = self.riposte != 0 or self.parry != 0 or self.like >= 0
+        return (helps and not self.foe) or foe_there(st, use)
 
     def minds(self) -> int:
-        return LIVES if self.foe else 0
+        return LIVES if self.foe else 0  # what costs take for mere Thrust is one's own
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         """FIV-C-105: what is lowered must be there."""
@@ -173,9 +175,15 @@ class PlayCard(Step):
 
 
 class Lethal(Step):
-    """FIV-LETHAL-1."""
+    """FIV-LETHAL-1: it is for a foe who is not gone (FIV-C-212)."""
 
     __slots__ = ()
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        return foe_there(st, use)
+
+    def minds(self) -> int:
+        return LIVES
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         side = st.side_of(use.seat)

@@ -169,9 +169,20 @@ class Branch(Step):
         self.cond = cond
         self.skip = skip
 
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """What would come next is possible, and there is something next (FIV-C-145)."""
+        step = self.goes(st, use)
+        program = ABILITIES[use.ability].program
+        return step.pc < len(program) and program[step.pc].can(st, step)
+
+    def minds(self) -> int:
+        return 0
+
     def do(self, st: FiveSails, use: AbilityUse) -> None:
-        ok = self.cond.holds(st, use, use.actor)
-        st.stack.append(use.next() if ok else use.at(use.pc + 1 + self.skip))
+        st.stack.append(self.goes(st, use))
+
+    def goes(self, st: FiveSails, use: AbilityUse) -> AbilityUse:
+        return use.next() if self.cond.holds(st, use, use.actor) else use.at(use.pc + 1 + self.skip)
 
 
 class Jump(Step):

@@ -16,6 +16,7 @@ from ..rules.renown_control import (
     shut,
     spend,
     unclaim,
+    withstands,
 )
 from ..rules.stats import has_stat
 from ..state.city import CITY_PLACES, first_place, last_place
@@ -155,10 +156,10 @@ class Claim(Step):
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         place = use.get(self.reg)
         if 0 <= place < CITY_PLACES:
-            if self.nobody:
-                unclaim(st, place)
-            else:
+            if not self.nobody:
                 claim(st, use.seat, place)
+            elif not withstands(st, place):
+                unclaim(st, place)
 
 
 class PutPressure(Step):

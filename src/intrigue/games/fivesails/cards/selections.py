@@ -308,13 +308,20 @@ NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
 
 
 class Opponents(Select):
-    __slots__ = ()
+    """The other players still in the game; `holding`: with cards in hand."""
+
+    __slots__ = ("holding",)
+    holding: bool
+
+    def __init__(self, holding: bool = False) -> None:
+        self.holding = holding
 
     def minds(self) -> int:
         return 0
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return [A_SEAT + seat for seat in st.living() if seat != use.seat]
+        others = [seat for seat in st.living() if seat != use.seat]
+        return [A_SEAT + seat for seat in others if st.hands[seat] or not self.holding]
 
 
 class Union(Select):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.answering import interveners
 from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.drawing import stays_out
 from ..rules.renown_control import shut
@@ -115,18 +116,6 @@ class Wounded(Cond):
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.wounds[card] >= self.least
-
-
-class OthersHold(Cond):
-    """An opponent holds a card."""
-
-    __slots__ = ()
-
-    def minds(self) -> int:
-        return 0
-
-    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        return any(len(st.hands[seat]) > 0 for seat in range(st.seats) if seat != use.seat)
 
 
 class HandSize(Cond):
@@ -315,6 +304,18 @@ class MayChallenge(Cond):
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return may_challenge(st, card, self.stat) and somebody_to_challenge(st, card)
+
+
+class MayIntervene(Cond):
+    """Somebody can intervene in the challenge, as things are (FIV-C-91)."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return LIVES | RESTS
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return len(interveners(st)) > 0
 
 
 class Won(Cond):

@@ -158,6 +158,8 @@ def location(st: FiveSails, seat: int, kind: int, at: int) -> Refusal:
     if at < CITY_PLACES and st.control[at] == seat and st.place_used >> at & 1:
         return no("FIV-MAP-9", "no-second-draw-there", place=where)
     if at in (INN, GARDENS):
+        if st.control[at] == seat:
+            return no("FIV-C-15", "no-card-to-draw")
         return no("FIV-MAP-9", "no-draw-uncontrolled", place=where)
     return no("FIV-MAP-9", "no-draw-there", place=where)
 

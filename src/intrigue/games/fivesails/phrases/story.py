@@ -173,6 +173,8 @@ def of_city(event: Event) -> Phrase | None:
         case ev.Lasting(what, id, place):
             if what == "stays":
                 return phrase("tell-stays", card=of_card(id))
+            if what == "fixed":
+                return phrase("tell-fixed", place=of_place(place))
             return phrase("tell-shut" if what == "shut" else "tell-buried", place=of_place(place))
         case ev.RenownMoved(start, to, count):
             return renown(start, to, count)
@@ -240,6 +242,8 @@ def of_duels(event: Event) -> Phrase | None:
         case ev.Threat(pools, names):
             one, two = of_card(names[0]), of_card(names[1])
             return phrase("tell-threat", threat=pools[0], card=one, threat2=pools[1], other=two)
+        case ev.ThreatDropped(id, count):
+            return phrase("tell-threat-dropped", card=of_card(id), threat=count)
         case ev.RoundBegins(seat, number):
             return phrase("tell-round", number=number, seat=of_seat(seat))
         case ev.TookOver(_, id, instead):
@@ -266,4 +270,5 @@ REASONS = (
     "won-by-influence",
     "won-by-wounds",
     "won-by-nobody",
+    "won-though-fallen",
 )

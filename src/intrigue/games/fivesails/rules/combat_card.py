@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..events import CombatCard, Threat
+from ..events import CombatCard, Threat, ThreatDropped
 from ..state.duel import DUEL
 from ..state.names import CARD_SHOWN, COMBAT_CARD_PLAYED, PLAYED_OR_DISCARDED
 from ..state.printed import CARDS
@@ -60,3 +60,12 @@ def tell_threat(st: FiveSails) -> None:
     if st.events is not None:
         names = [CARDS[st.kind[duel.of(side).fighter]].id if duel.of(side).fighter >= 0 else "" for side in range(2)]
         st.tell(Threat((duel.challenger.pool, duel.defender.pool), (names[0], names[1])))
+
+
+def drop_threat(st: FiveSails, side: int) -> None:
+    """Nobody is there to face what is in a pool: it is gone, and wounds nobody."""
+    one = st.duel.of(side)
+    if one.pool > 0:
+        if st.events is not None:
+            st.tell(ThreatDropped(CARDS[st.kind[one.fighter]].id, one.pool))
+        one.pool = 0

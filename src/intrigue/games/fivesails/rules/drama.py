@@ -26,7 +26,7 @@ from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
 from .challenge import may_challenge, somebody_to_challenge
-from .drawing import draw
+from .drawing import draw, stocked
 from .frames import (
     A_ABILITY,
     A_BRUTE,
@@ -221,7 +221,7 @@ class Turn(Asking):
         return out
 
     def offer_draw(self, st: FiveSails, place: int, out: list[int]) -> None:
-        if st.control[place] == self.seat and not st.place_used >> place & 1:
+        if st.control[place] == self.seat and not st.place_used >> place & 1 and stocked(st, self.seat):
             out.append(A_DRAW + place)
 
     def offer(self, st: FiveSails, i: int, out: list[int]) -> None:

@@ -18,7 +18,7 @@ from ..state.names import (
 from ..state.numbers import L_END, L_START, L_WOUNDS, UNTIL_ROUND, UNTIL_START
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .combat_card import Fencer, tell_threat
+from .combat_card import Fencer, drop_threat, tell_threat
 from .frames import A_CARD, ARGUMENT, Doing
 from .moments import duties, note
 from .renown_control import steal
@@ -71,7 +71,7 @@ class Round(Beat):
         st.stack.append(Closing(side, base))
         fighter = mine.fighter
         if not faces_threat(st, side):
-            mine.pool = 0  # FIV-MOVEDUEL-4
+            drop_threat(st, side)  # FIV-MOVEDUEL-4
             push_later(st, L_START, side)  # FIV-C-184: the round has begun, though no card can be played in it
             return
         st.stack.append(Resolve(side))
@@ -130,6 +130,8 @@ class Resolve(Beat):
         side = self.side
         mine = duel.of(side)
         theirs = duel.of(1 - side)
+        if mine.gone is not None:
+            drop_threat(st, side)  # FIV-C-108
         count = mine.pool
         limit = fighter_stat(st, 1 - side)
         if count > limit and not theirs.lethal:
@@ -168,7 +170,7 @@ class Tie(Beat):
         other = duel.of(1 - self.side)
         place = fighter_place(st, self.side)
         if other.gone is not None or st.place[other.fighter] != place or place >= HOME:
-            other.pool = 0
+            drop_threat(st, 1 - self.side)
         other.tied = place
 
 
@@ -248,9 +250,9 @@ class NextRound(Beat):
         duel = st.duel
         side = self.side
         st.marks = [mark for mark in st.marks if mark.until != UNTIL_ROUND or mark.side != side]
-        for one in (duel.challenger, duel.defender):
-            if one.gone is not None:
-                one.pool = 0
+        for each in range(2):
+            if duel.of(each).gone is not None:
+                drop_threat(st, each)
         if duel.of(1 - side).pool > 0:
             st.stack.append(Round(1 - side))
         elif duel.of(side).pool > 0:

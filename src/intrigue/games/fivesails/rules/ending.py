@@ -22,6 +22,7 @@ BY_LOCATIONS: Final = 6
 BY_INFLUENCE: Final = 7
 BY_WOUNDS: Final = 8
 DRAWN: Final = 9
+ALL_FALLEN: Final = 10
 ENDING_RULES: Final = (
     "",
     "FIV-VICTORY-1",
@@ -33,6 +34,7 @@ ENDING_RULES: Final = (
     "FIV-TIE-6",
     "FIV-TIE-7",
     "FIV-TIE-8",
+    "FIV-C-10",
 )
 
 
@@ -46,12 +48,12 @@ def influence_in_play(st: FiveSails, seat: int) -> int:
     return sum([num(st, i, INFLUENCE) for i in st.crew[seat]])
 
 
-def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int]) -> None:
+def chain(st: FiveSails, tied: list[int], influence: list[int], wounds: list[int], by_renown: int) -> None:
     """FIV-TIE-1: Renown, locations (FIV-C-7), Influence, Leader wounds, draw (FIV-C-8); only those still tied go on
-    (FIV-C-4, FIV-C-5)."""
+    (FIV-C-4, FIV-C-5). `by_renown`: what it is called if Renown decides."""
     tied = most(st.renown, tied)
     if len(tied) == 1:
-        finish(st, tied, LAST_DAY)
+        finish(st, tied, by_renown)
         return
     controlled = [len([1 for place in range(CITY_PLACES) if st.control[place] == seat]) for seat in range(st.seats)]
     tied = most(controlled, tied)

@@ -336,7 +336,9 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
 def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) -> list[int]:
     """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
     ability = ABILITIES[use.ability]
-    if not ability.tangled or use.pc > ability.paid or len(actions) < 2 or ability.kind not in ANNOUNCED:
+    if not (ability.tangled or ability.fed) or use.pc > ability.paid or len(actions) < 2:
+        return actions
+    if ability.kind not in ANNOUNCED:
         return actions
     found: list[int] = []
     for action in actions:

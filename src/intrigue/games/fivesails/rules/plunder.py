@@ -6,7 +6,7 @@ from ..events import RenownMoved
 from ..state.city import BAZAAR, CITY_PLACES, DOCKS, FORUMS, PLACES
 from ..state.numbers import PLUNDER
 from ..state.state import FiveSails
-from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, LAST, RENOWN_TO_WIN, chain, finish, most
+from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, LAST, LAST_DAY, RENOWN_TO_WIN, chain, finish, most
 from .frames import Doing
 from .phases import enter_phase
 
@@ -42,4 +42,4 @@ class Plunder(Doing):
                 return
         if st.day == LAST:
             nothing = [0] * st.seats
-            chain(st, rich if rich else st.living(), nothing, nothing)
+            chain(st, rich if rich else st.living(), nothing, nothing, LAST_DAY)

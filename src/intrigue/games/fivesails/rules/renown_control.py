@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..events import Claimed, Pressured, RenownMoved
+from ..events import Claimed, Lasting, Pressured, RenownMoved
 from ..state.city import CITY_PLACES, HOME, PLACES
 from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
 from ..state.numbers import M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT
@@ -88,10 +88,19 @@ def fixed(st: FiveSails, place: int) -> bool:
     return False
 
 
+def withstands(st: FiveSails, place: int) -> bool:
+    """Somebody tries to change the control of a place. Where that cannot be, the log says so (FIV-C-84)."""
+    if not fixed(st, place):
+        return False
+    if st.events is not None:
+        st.tell(Lasting("fixed", "", PLACES[place]))
+    return True
+
+
 def claim(st: FiveSails, seat: int, place: int) -> None:
     """FIV-CLAIM-2: a player controls a location, whoever did before (FIV-C-82), and keeps it without being there
     (FIV-C-83)."""
-    if fixed(st, place):
+    if withstands(st, place):
         return
     st.control[place] = seat
     if st.events is not None:

@@ -8,6 +8,7 @@ from ..state.numbers import LINE
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import Fencer, play_card
+from .drawing import stocked
 from .frames import A_CARD, ARGUMENT, GAMBLE, PASS
 from .gambling import gamble, reveals
 from .stats import num
@@ -31,10 +32,7 @@ class AskCard(Fencer):
         side = self.side
         seat = duel.of(side).seat
         out: list[int] = []
-        can_gamble = (
-            duel.of(side).gambles < num(st, duel.of(side).fighter, FINESSE)
-            and len(st.decks[seat]) + len(st.discards[seat]) > 0
-        )
+        can_gamble = duel.of(side).gambles < num(st, duel.of(side).fighter, FINESSE) and stocked(st, seat)
         if not duel.first_card_due or (not can_gamble and not st.hands[seat]):
             out.append(PASS)
         if can_gamble:

@@ -123,12 +123,12 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     for step in ability.costs:
         if not step.payable(st, use):
             return False
-    if not ability.nested and not ability.fed:
+    if not ability.nested:
         use.pc = ability.start  # it was made to be asked about, and nobody else has it: no copy is needed
         ready = ready_to_start(st, use, ability)
         use.pc = 0
         if not ready:
-            return False
+            return ability.fed and tried(st, use, ability)
     if ability.tangled and free_from_hand(st, use, ability):
         return ready_without(st, use, ability)
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
@@ -247,8 +247,10 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
 
 
 def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Moment) -> bool:
-    """Whether an actor qualifies and the condition holds, whatever card it is."""
+    """Whether an actor qualifies, the condition holds and something would come of it, whatever card it is."""
     if not qualified(st, -1, ability, actor):
         return False
-    need = ability.need
-    return need is None or need.holds(st, use_of(st, 0, seat, -1, ability, actor, moment, 0), actor)
+    use = use_of(st, 0, seat, -1, ability, actor, moment, 0)
+    if ability.useful is not None and not ability.useful.holds(st, use, actor):
+        return False
+    return ability.need is None or ability.need.holds(st, use, actor)

@@ -18,7 +18,7 @@ from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, M_SHUT, M_TIRE
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import keep_values
-from .ending import ASSASSINATION, chain, finish
+from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moments import later, listening
 from .renown_control import locks, place_name
@@ -295,11 +295,13 @@ class Fall(Doing):
             for fall in fallen:
                 influence[fall.seat] = fall.influence
                 wounds[fall.seat] = fall.wounds
-            chain(st, sorted(seats), influence, wounds)
+            chain(st, sorted(seats), influence, wounds, ALL_FALLEN)
             return
         if len(left) == 1:
             finish(st, left, ASSASSINATION)
             return
+        for fall in fallen:
+            st.eliminated[fall.seat] = 1  # all of them at once: no token goes to who has fallen as well
         for fall in fallen:
             eliminate(st, fall.seat)
 
@@ -340,7 +342,6 @@ def eliminate(st: FiveSails, seat: int) -> None:
             st.control[place] = NO_SEAT
     st.renown[seat] = 0
     st.marks = [mark for mark in st.marks if mark.what not in (M_LOCKED, M_SHUT) or mark.seat != seat]
-    st.eliminated[seat] = 1
     st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)

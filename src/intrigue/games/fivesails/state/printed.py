@@ -198,5 +198,5 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     if ability.useful is not None:
         needed |= ability.useful.minds()
     twice = len([step for step in steps if step.takes() & HANDS]) > 1
-    ability.tangled = ability.nested or twice or taken & needed != 0
+    ability.tangled = ability.nested or twice or taken & needed & ~PILE != 0
     ability.fed = taken & needed & PILE != 0

@@ -356,6 +356,7 @@ no-way-back = Es ist angesagt und wird bezahlt: { $question }
 no-passing-here = Das muss beantwortet werden: { $question }
 no-such-place-now = { $place-title }: gerade nicht wählbar; eine Bewegung führt an einen Nachbarort.
 no-second-draw-there = Heute hast du { $place-at } schon eine Karte gezogen.
+no-card-to-draw = Du hast keine Karte mehr zum Ziehen, weder im Deck noch in der Ablage.
 no-draw-uncontrolled = Nur wer { $place } beherrscht, zieht dort eine Karte.
 no-draw-there = Karten zieht man nicht { $place-at }, sondern in Oles Schenke und in den Gärten des Statthalters.
 no-character-of-yours =
@@ -585,6 +586,7 @@ tell-cancelled =
 tell-dealt = { $card } taucht { $place-at } auf.
 tell-stays = { $card } geht in dieser Dämmerung nicht nach Hause.
 tell-shut = { $place-title }: heute kein Renown und keine Herrschaft.
+tell-fixed = { $place-title }: an der Herrschaft ändert sich nichts.
 tell-buried = Eine Karte liegt verdeckt { $place-at }.
 tell-gained = { $seat } bekommt { $renown } Renown.
 tell-took = { $seat } nimmt { $renown } Renown von { $holder }.
@@ -619,6 +621,7 @@ tell-answered =
        *[home] weicht der Herausforderung aus
     }.
 tell-threat = Bedrohung: { $threat } für { $card }, { $threat2 } für { $other }.
+tell-threat-dropped = { $card } ist nicht da: { $threat } Bedrohung verfällt.
 tell-round = Runde { $number }: { $seat } spielt.
 tell-took-over = { $card } übernimmt das Duell von { $other }.
 tell-combat-card = { $seat } spielt { $card }.
@@ -641,6 +644,7 @@ won-on-fifth-day = Der fünfte Tag ist vorbei; { $winners } hat am meisten Renow
 won-by-locations = Gleich viel Renown; { $winners } beherrscht mehr Orte.
 won-by-influence = Gleich in Renown und Orten; { $winners } hat mehr Influence.
 won-by-wounds = Gleich in Renown, Orten und Influence; der Anführer von { $winners } hat weniger Wunden.
+won-though-fallen = Die letzten Anführer sind zugleich gefallen; { $winners } hat am meisten Renown.
 won-by-nobody = Gleich in allem: unentschieden zwischen { $winners }.
 
 ## Warum ein Bot das täte

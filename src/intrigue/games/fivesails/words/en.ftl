@@ -355,6 +355,7 @@ no-way-back = It has been announced, so it must be paid for: { $question }
 no-passing-here = This has to be answered: { $question }
 no-such-place-now = { $place-title } cannot be chosen now; a move leads to an adjacent location.
 no-second-draw-there = You have already drawn a card { $place-at } today.
+no-card-to-draw = You have no card left to draw, neither in your deck nor in your discard pile.
 no-draw-uncontrolled = Only whoever controls { $place } draws a card there.
 no-draw-there = Nobody draws cards { $place-at }; that is for Ole's Inn and Governor's Gardens.
 no-character-of-yours = { $card } is not one of yours; { $deed } with somebody of your crew.
@@ -542,6 +543,7 @@ tell-cancelled =
 tell-dealt = { $card } appears { $place-at }.
 tell-stays = { $card } does not go Home this Dusk.
 tell-shut = { $place-title }: no Renown and no control today.
+tell-fixed = { $place-title }: control does not change.
 tell-buried = A card lies face down { $place-at }.
 tell-gained = { $seat } gains { $renown } Renown.
 tell-took = { $seat } takes { $renown } Renown from { $holder }.
@@ -576,6 +578,7 @@ tell-answered =
        *[home] evades the challenge
     }.
 tell-threat = Threat: { $threat } on { $card }, { $threat2 } on { $other }.
+tell-threat-dropped = { $card } is not there to face { $threat } threat.
 tell-round = Round { $number }: { $seat } is to play.
 tell-took-over = { $card } takes over the duel from { $other }.
 tell-combat-card = { $seat } plays { $card }.
@@ -598,6 +601,7 @@ won-on-fifth-day = The fifth Day is over; { $winners } has most Renown.
 won-by-locations = Equal in Renown; { $winners } controls more locations.
 won-by-influence = Equal in Renown and locations; { $winners } has more Influence.
 won-by-wounds = Equal in Renown, locations and Influence; { $winners } has the less wounded Leader.
+won-though-fallen = The last Leaders have fallen together; { $winners } has most Renown.
 won-by-nobody = Equal in everything: a draw between { $winners }.
 
 ## Why a bot would

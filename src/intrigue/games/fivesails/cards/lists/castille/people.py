@@ -48,6 +48,7 @@ from ...selections import (
     THIS,
     TIRED,
     Chars,
+    Opponents,
     Places,
     opposing,
 )
@@ -59,7 +60,6 @@ from ...table_conditions import (
     First,
     HandSize,
     InSight,
-    OthersHold,
     RenownHere,
     Wounded,
 )
@@ -265,7 +265,7 @@ card(
         ability(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
-            useful=AnyOf(First(), OthersHold()),  # FIV-C-193
+            useful=AnyOf(First(), Exists(Opponents(holding=True))),  # FIV-C-193
             cost=[Engage(ACTOR)],
             do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,

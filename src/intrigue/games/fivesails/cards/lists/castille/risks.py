@@ -45,6 +45,7 @@ from ...selections import (
     HERE,
     MINE,
     NEXT_DOOR,
+    READY,
     SELF,
     TARGET,
     Chars,
@@ -150,6 +151,7 @@ card(
     [
         ability(
             ACTION,
+            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-194
             do=[PutPressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
             city=True,
         )

@@ -51,7 +51,7 @@ from ...selections import (
     Chars,
     Places,
 )
-from ...table_conditions import Open, RenownHere
+from ...table_conditions import MayIntervene, Open, RenownHere
 
 card(
     "odette_dubois_darrent",
@@ -159,6 +159,7 @@ card(
             REACTION,
             trigger=CHALLENGED,
             need=Same(MOMENT_CARD, ACTOR),
+            useful=MayIntervene(),  # FIV-C-211
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),

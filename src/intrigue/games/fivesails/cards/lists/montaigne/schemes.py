@@ -10,13 +10,15 @@ from ...build import ability, card, passive
 from ...card_selections import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
 from ...card_steps import TO_DISCARD, Put
 from ...character_steps import Engage
-from ...conditions import All
+from ...conditions import All, AnyOf, Exists
 from ...duel_steps import Challenge
 from ...flow import Choose, If
 from ...location_steps import PutPressure, Renown
 from ...number_passives import GroupInfluence
 from ...selections import ACTOR, HERE, Places
 from ...table_conditions import Discardable, MayChallenge, Open, RenownHere, Won
+
+CITY_CARDS_HERE = Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE, Discardable())
 
 card(
     "epee_sanglante",
@@ -63,18 +65,14 @@ card(
         ),
         ability(
             ACTION,
+            useful=AnyOf(Exists(CITY_CARDS_HERE), Exists(Approach(KIND_PEOPLE))),  # FIV-C-145
             cost=[Engage(ACTOR)],
             do=[
                 PutPressure(INFLUENCE, ties_win=True, no_mercenaries=True),
                 If(
                     Won(),
                     [
-                        Choose(
-                            Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE, Discardable()),
-                            "ask-discard-which-city-card",
-                            T1,
-                            aim=False,
-                        ),
+                        Choose(CITY_CARDS_HERE, "ask-discard-which-city-card", T1, aim=False),
                         Put(TO_DISCARD),
                         Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, aim=False),
                         Join(),

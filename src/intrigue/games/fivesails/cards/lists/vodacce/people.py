@@ -31,7 +31,7 @@ from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
 from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
-from ...conditions import All, Can, Chosen, Exists, Same
+from ...conditions import All, Can, Chosen, Exists, InPlay, Same
 from ...deck_steps import Copy, Look, Sort
 from ...duel_steps import LeaveMark, Values
 from ...flow import Choose, Either, If, may
@@ -215,6 +215,7 @@ card(
         passive([ReachesRedHands()]),
         ability(
             TECHNIQUE,
+            need=InPlay(FOE),  # FIV-C-212
             do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],

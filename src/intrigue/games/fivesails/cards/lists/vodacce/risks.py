@@ -27,7 +27,7 @@ from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
 from ...card_selections import KIND_PEOPLE, HandCards, Pile
 from ...character_steps import TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import All, AnyOf, Chosen, Exists, Is, Not
+from ...conditions import All, AnyOf, Chosen, Exists, InPlay, Is, Not
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Again, Choose, Either, If
 from ...location_steps import Claim, PutPressure
@@ -53,7 +53,7 @@ from ...selections import (
     Union,
     opposing,
 )
-from ...table_conditions import Compare, Controls, Engaged, HasStat, MayChallenge, Won
+from ...table_conditions import Compare, Controls, Engaged, HasStat, MayChallenge, MayIntervene, Won
 
 card(
     "ambush",
@@ -67,6 +67,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
+            useful=MayIntervene(),  # FIV-C-211
             do=[NobodyIntervenes()],
         ),
     ],
@@ -240,13 +241,17 @@ card(
     [
         ability(
             MANEUVER,
+            need=InPlay(FOE),  # FIV-C-212
             do=[
                 Let(LOC, ACTOR),
                 Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
-                Afterwards(  # FIV-C-125: even if the fighter has fallen
+                Afterwards(  # FIV-C-125: even if the fighter has fallen, but not if the foe has
                     L_WOUNDS,
                     [
-                        Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, aim=False, may=True),
+                        If(
+                            InPlay(FOE),
+                            [Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, aim=False, may=True)],
+                        ),
                         If(Chosen(T1), [Destroy(), Lethal()]),
                     ],
                 ),
