@@ -100,6 +100,30 @@ def test_whoever_has_lost_everything_produces_nothing_and_that_is_said() -> None
     assert [event.piles for event in told(state, ev.Produced) if event.seat == 0] == [()]
 
 
+@pytest.mark.rule("MED-C-54", "MED-PROD-4", "MED-C-6")
+@pytest.mark.parametrize("open_hands", [False, True])
+@pytest.mark.parametrize(
+    ("cards", "known"),
+    [
+        (["urbanize", "quarry_town", "brine_town"], {}),
+        (["urbanize", "quarry_town", "slave_trade"], {"slaves": 1}),
+        (["urbanize", "quarry_town", "brine_town", "imperial_city"], {"wine": 1, "dye": 1, "slaves": 1, "art": 1}),
+        (["urbanize", "quarry_town", "slave_trade", "imperial_city"], {"wine": 1, "dye": 1, "slaves": 1, "art": 1}),
+        (["urbanize", *["imperial_city"] * 2, "slave_trade", "war_camp"], {"wine": 1, "dye": 1, "slaves": 1, "art": 1}),
+    ],
+)
+def test_whoever_gets_four_civic_goods_has_one_of_each_as_everybody_can_tell(
+    cards: list[str], known: dict[str, int], open_hands: bool
+) -> None:
+    state = at(phase="production", developments=rows(cards), workers=[IDLE] * 4, options={"open_hands": open_hands})
+    if open_hands:
+        known = dict.fromkeys(goods(hand(state, 0)), 1)
+    assert claims(state, 0) == known
+    act(state, 0, "pass")
+    assert state.view(1).players[0].hidden_civic == len(hand(state, 0)) - sum(known.values())  # type: ignore[attr-defined]
+    state.check()
+
+
 # ---------------------------------------------------------------------- abilities
 
 
