@@ -137,7 +137,7 @@ def test_a_box_that_is_promised_away_takes_other_offers_of_it_from_the_floor() -
     ("holds", "stored", "built", "wants", "asks", "rule", "reason"),
     [
         ([], [], [], "grain", 0, "MED-TRD-1", "no-goods-for-it"),
-        (["grain poverty"], [], ["venetian_virtue"], "grain", 0, "MED-TRD-1", "no-misery"),
+        (["grain poverty"], [], ["venetian_virtue"], "grain", 0, "MED-GDS-3", "no-misery"),
         (["grain red"], ["grain red"], [], "grain", 0, "MED-C-57", "no-stored-card"),
         (["piracy"], [], [], "gold gold", 0, "MED-TRD-1", "no-goods-for-it"),
         (["grain red"], [], [], "grain", 5, "MED-C-56", "no-points-for-it"),

@@ -1963,6 +1963,19 @@ export interface MediterraneanResolved {
   prosperity: number;
 }
 
+/**
+ * What developments of some name have changed about what the goods of a seat brought; it is in `Resolved` already.
+ * Their owners are others, or (Industry) the seat itself.
+ */
+export interface MediterraneanReckoned {
+  type: "reckoned";
+  seat: number;
+  card: string;
+  owners: number[];
+  happiness: number;
+  points: number;
+}
+
 /** Revolution or conversion: what the old side had built is destroyed. */
 export interface MediterraneanChangedSides {
   type: "changedsides";
@@ -1978,12 +1991,16 @@ export interface MediterraneanRevolt {
   seats: number[];
 }
 
-/** Barbarians: what the die says, and the points that were really lost (MED-C-18). */
+/**
+ * Barbarians: what the die says, `twice` where it was rolled so (MED-C-45), and the points that were really lost
+ * (MED-C-18).
+ */
 export interface MediterraneanAttack {
   type: "attack";
   seat: number;
   die: number;
   lost: number;
+  twice: boolean;
 }
 
 export interface MediterraneanNewOrder {
@@ -2078,6 +2095,7 @@ export type MediterraneanEvent =
   | MediterraneanWorkerMoved
   | MediterraneanCovered
   | MediterraneanResolved
+  | MediterraneanReckoned
   | MediterraneanChangedSides
   | MediterraneanRevolt
   | MediterraneanAttack

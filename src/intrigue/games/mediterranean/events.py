@@ -277,6 +277,17 @@ class Resolved(Event, frozen=True):
     prosperity: int
 
 
+class Reckoned(Event, frozen=True):
+    """What developments of some name have changed about what the goods of a seat brought; it is in `Resolved` already.
+    Their owners are others, or (Industry) the seat itself."""
+
+    seat: int
+    card: str
+    owners: tuple[int, ...]
+    happiness: int
+    points: int
+
+
 class ChangedSides(Event, frozen=True):
     """Revolution or conversion: what the old side had built is destroyed."""
 
@@ -292,11 +303,13 @@ class Revolt(Event, frozen=True):
 
 
 class Attack(Event, frozen=True):
-    """Barbarians: what the die says, and the points that were really lost (MED-C-18)."""
+    """Barbarians: what the die says, `twice` where it was rolled so (MED-C-45), and the points that were really lost
+    (MED-C-18)."""
 
     seat: int
     die: int
     lost: int
+    twice: bool = False
 
 
 class NewOrder(Event, frozen=True):

@@ -170,7 +170,7 @@ def lacking(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
     if enough(offer, [kind for kind in state.loose(seat) if tradable(state, seat, kind)]):
         return no("MED-C-69", "no-broken-story")
     if enough(offer, state.loose(seat)):
-        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
+        return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
     if enough(offer, [kind for kind in state.held[seat] if tradable(state, seat, kind)]):
         return no("MED-C-57", "no-stored-card")
     return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
@@ -195,7 +195,7 @@ def card_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal | None:
     if kind not in state.held[seat]:
         return no("MED-TRD-4", "no-such-card")
     if not tradable(state, seat, kind):
-        return no("MED-TRD-1", "no-misery", card="card:venetian_virtue")
+        return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
     if kind not in state.loose(seat):
         return no("MED-C-57", "no-stored-card")
     return None

@@ -41,6 +41,7 @@ from ..events import (
     Posted,
     Produced,
     Ready,
+    Reckoned,
     Refused,
     Released,
     Reshuffled,
@@ -181,9 +182,12 @@ def aimed(event: Aimed) -> Phrase:
     }
     if event.how == "serves":  # the altar (MED-C-73)
         return Phrase("tell-aimed-serves", {**told, "gains": (*pushes(0, -1), *gains(0, 0, ALTAR_POINTS))})
-    if event.how != "works":
-        return Phrase(f"tell-aimed-{event.how}", told)
-    box = face_of(event.card).boxes[event.box]
+    face = face_of(event.card)
+    if event.how == "strikes":
+        return Phrase("tell-aimed-strikes", {**told, "gains": tuple(gains(face.all_happy, face.all_safe, 0))})
+    if event.how == "spares":
+        return Phrase("tell-aimed-spares", told)
+    box = face.boxes[event.box]
     brought, own = gains(box.happy, box.safe, box.vp), gains(box.own_happy, box.own_safe, box.own_vp)
     if not brought:
         return Phrase("tell-aimed-works", told)  # a worker, who is told of next
@@ -216,12 +220,19 @@ def later(event: Event) -> Phrase:
             brought = gains(event.happiness, event.safety, event.prosperity)
             whole = (*pushes(event.government, event.religion), *brought)
             return phrase("tell-resolved", seat=of_seat(event.seat), sets=points(event.sets), gains=whole)
+        case Reckoned(seat, card, owners, happiness, vp):
+            kind = "tell-reckoned-own" if owners == (seat,) else "tell-reckoned"
+            changed = tuple(gains(happiness, 0, vp))
+            return Phrase(
+                kind, {"seat": of_seat(seat), "card": of_face(card), "owners": of_seats(owners), "gains": changed}
+            )
         case ChangedSides():
             return changed_sides(event)
         case Revolt(seats):
             return phrase("tell-revolt", seats=of_seats(seats))
-        case Attack(seat, die, lost):
-            return phrase("tell-attack", seat=of_seat(seat), die=die, points=points(lost))
+        case Attack(seat, die, lost, twice):
+            kind = "tell-attack-twice" if twice else "tell-attack"
+            return Phrase(kind, {"seat": of_seat(seat), "die": die, "points": points(lost)})
         case NewOrder(order):
             return phrase("tell-order", order=of_seats(order))
         case ExtraDraw(seat, deck):

@@ -94,6 +94,8 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
                 if place in ignored:
                     if state.events is not None:
                         state.tell(Ignored(target, seat, faces[cube // 8].id, place_of(state, seat, cube // 8)))
+                elif box.brother:
+                    take_worker(state, seat, target, faces[cube // 8].id)
                 else:
                     if state.events is not None:
                         how = "spares" if box.spares else "works"
@@ -121,9 +123,6 @@ def use(state: Mediterranean, owner: int, target: int, box: Box) -> None:
     """MED-C-52: what is given and taken comes from the supply."""
     if box.spares:
         return
-    if box.brother:
-        take_worker(state, owner, target)
-        return
     state.cheer(target, box.happy)
     state.guard(target, box.safe)
     state.score(target, box.vp)
@@ -132,8 +131,9 @@ def use(state: Mediterranean, owner: int, target: int, box: Box) -> None:
     state.score(owner, box.own_vp)
 
 
-def take_worker(state: Mediterranean, owner: int, target: int) -> None:
-    """MED-C-31: a rural worker drawn blindly, of those that would not be the owner's third."""
+def take_worker(state: Mediterranean, owner: int, target: int, card: str) -> None:
+    """MED-C-31: a rural worker drawn blindly, of those that would not be the owner's third. Where there is none, that
+    is all there is to tell."""
     workers: list[int] = []
     for good in range(BASICS):
         if state.producers(owner, good) < PRODUCERS:
@@ -141,12 +141,13 @@ def take_worker(state: Mediterranean, owner: int, target: int) -> None:
                 workers.append(good)
     if not workers:
         if state.events is not None:
-            state.tell(InVain(owner, target, "martian_brotherhood"))
+            state.tell(InVain(owner, target, card))
         return
     good = workers[state.rng.below(len(workers))]
     state.workers[target * BASICS + good] -= 1
     state.workers[owner * BASICS + good] += 1
     if state.events is not None:
+        state.tell(Aimed(owner, target, card, "works"))
         state.tell(WorkerMoved(GOOD_NAMES[good], target, owner))
 
 

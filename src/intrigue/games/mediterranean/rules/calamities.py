@@ -62,4 +62,4 @@ def attack(state: Mediterranean, seat: int, twice: bool) -> None:
     state.score(seat, -lost)
     state.safe[seat] = 0
     if state.events is not None:
-        state.tell(Attack(seat, die, lost))
+        state.tell(Attack(seat, die, lost, twice))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.state import Frame
 from ..cards.face import CIVIL_RIGHTS, INDUSTRY, MARS_ORTHODOXY, VENUS_ORTHODOXY
 from ..cards.goods import (
@@ -21,8 +23,15 @@ from ..cards.goods import (
     WINE,
     set_value,
 )
-from ..events import NewOrder, Resolved
+from ..events import NewOrder, Reckoned, Resolved
 from ..state.state import Mediterranean
+
+# The developments that others suffer from when they spend sets of these goods (MED-C-60)
+SLIGHTING: Final[list[tuple[int, str, list[int]]]] = [
+    (CIVIL_RIGHTS, "civil_rights", [SLAVES]),
+    (VENUS_ORTHODOXY, "venetian_orthodoxy", [WINE]),
+    (MARS_ORTHODOXY, "martian_orthodoxy", [ART, DYE]),
+]
 
 
 class Goods(Frame[Mediterranean]):
@@ -76,6 +85,24 @@ def resolve_goods(state: Mediterranean, seat: int) -> None:
     state.earned[seat] = value + points
     if state.events is not None:
         state.tell(Resolved(seat, gov, rel, happy, safe, value, points))
+        remind(state, seat, counts)
+
+
+def remind(state: Mediterranean, seat: int, counts: list[int]) -> None:
+    """MED-GDS-3: at a table it is for their owners to remind the others of what these developments cost them."""
+    for power, card, goods in SLIGHTING:
+        owners = tuple([other for other in state.order if other != seat and state.powers[other] & power])
+        happy, points = 0, 0
+        for good in goods:
+            if power == MARS_ORTHODOXY:
+                happy -= sets(good, counts[good]) * len(owners)
+            else:
+                points += set_points(good, counts[good], len(owners)) - set_value(good, counts[good])
+        if happy or points:
+            state.tell(Reckoned(seat, card, owners, happy, points))
+    more = industry(counts) if state.powers[seat] & INDUSTRY else 0
+    if more:
+        state.tell(Reckoned(seat, "industry", (seat,), 0, more))
 
 
 def sets(good: int, cards: int) -> int:

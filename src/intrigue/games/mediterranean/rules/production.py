@@ -165,8 +165,11 @@ def shuffle_in(state: Mediterranean, pile: int) -> None:
 
 
 def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
-    """MED-PROD-4: civic goods, no two of a type (MED-C-5); first those that the owner names or has a trade for."""
+    """MED-PROD-4: civic goods, no two of a type (MED-C-5); first those that the owner names or has a trade for.
+
+    Those were named or are bound to come, and four are one of each: so everybody knows of them (MED-C-54)."""
     taken = [False] * GOODS
+    sure: list[int] = []
     wanted: list[int] = list(named)
     if not wanted:
         for power, good in FORCED:
@@ -179,14 +182,18 @@ def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], 
             got.append(kind)
             taken[good] = True
             left -= 1
-            if not state.options.open_hands:
-                state.claims[seat * GOODS + good] += 1  # it was named or is bound to come, so everybody knows
+            sure.append(good)
     for _ in range(left):
         kind = dig(state, -1, taken)
         if kind < 0:
-            return
+            break
         got.append(kind)
         taken[GOOD_OF[kind]] = True
+    if taken.count(True) == CIVIC_TYPES:
+        sure = list(range(WINE, ART + 1))
+    if not state.options.open_hands:
+        for good in sure:
+            state.claims[seat * GOODS + good] += 1
 
 
 def dig(state: Mediterranean, good: int, taken: list[bool]) -> int:

@@ -780,7 +780,7 @@ tell-abandoned = { $seat } gibt { $track-object } auf und geht zum Start der Sei
 tell-aimed-works = „{ $card }“ von { $seat } wirkt auf { $target }.
 tell-aimed-brings = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }.
 tell-aimed-brings-both = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }, und { $own } für { $seat }.
-tell-aimed-strikes = „{ $card }“ von { $seat } trifft { $target }.
+tell-aimed-strikes = „{ $card }“ von { $seat } trifft { $target }: { $gains }.
 tell-aimed-spares = „{ $card }“ von { $seat } verschont { $target }.
 tell-aimed-serves = { $seat } bringt ein Opfer („{ $card }“): { $gains }.
 tell-ignored = { $seat } übergeht „{ $card }“ von { $owner } ({ $effect }).
@@ -794,6 +794,8 @@ tell-resolved =
         [0] .
        *[other] ; { $gains }.
     }
+tell-reckoned = Darin zählt: „{ $card }“ von { $owners } gegen { $seat }, { $gains }.
+tell-reckoned-own = Darin zählt: „{ $card }“ von { $seat }, { $gains }.
 tell-revolution =
     Umsturz! { $seat } steht jetzt auf der Seite { $side-of }{ $lost-count ->
         [0] .
@@ -807,6 +809,7 @@ tell-conversion =
 tell-revolutionaries = { $change } Die Umstürzler bringen { $points }.
 tell-revolt = Bauernaufstand gegen { $seats }.
 tell-attack = Barbaren greifen { $seat } an: Der Würfel zeigt { $die }, { $points } verloren.
+tell-attack-twice = Barbaren greifen { $seat } an: Im totalen Krieg wird zweimal gewürfelt, zusammen { $die }, { $points } verloren.
 tell-order = Reihenfolge: { $order }.
 tell-extra-draw = { $seat } zieht noch eine Karte: { $deck }.
 tell-either = { $one } / { $other }

@@ -773,7 +773,7 @@ tell-abandoned = { $seat } abandons { $track-object } and goes to the start of {
 tell-aimed-works = { $card } of { $seat } works on { $target }.
 tell-aimed-brings = { $card } of { $seat } works on { $target }: { $gains }.
 tell-aimed-brings-both = { $card } of { $seat } works on { $target }: { $gains }, and { $own } for { $seat }.
-tell-aimed-strikes = { $card } of { $seat } strikes { $target }.
+tell-aimed-strikes = { $card } of { $seat } strikes { $target }: { $gains }.
 tell-aimed-spares = { $card } of { $seat } spares { $target }.
 tell-aimed-serves = { $seat } makes a sacrifice ({ $card }): { $gains }.
 tell-ignored = { $seat } ignores { $card } of { $owner } ({ $effect }).
@@ -787,6 +787,8 @@ tell-resolved =
         [0] .
        *[other] ; { $gains }.
     }
+tell-reckoned = Counted in that: { $card } of { $owners } against { $seat }, { $gains }.
+tell-reckoned-own = Counted in that: { $card } of { $seat }, { $gains }.
 tell-revolution =
     Revolution! { $seat } is now on the side { $side-of }{ $lost-count ->
         [0] .
@@ -800,6 +802,7 @@ tell-conversion =
 tell-revolutionaries = { $change } The revolutionaries bring { $points }.
 tell-revolt = Peasants revolt against { $seats }.
 tell-attack = Barbarians attack { $seat }: the die says { $die }, { $points } lost.
+tell-attack-twice = Barbarians attack { $seat }: under Total War the die is rolled twice and says { $die } in all, { $points } lost.
 tell-order = Order of play: { $order }.
 tell-extra-draw = { $seat } draws one more card from { $deck }.
 tell-either = { $one } / { $other }

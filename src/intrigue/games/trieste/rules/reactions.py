@@ -31,7 +31,7 @@ class Window(Asking):
     def menu(self, state: Trieste) -> list[int]:
         out = [PASS]
         if FACTION_OF[state.step] < self.who and may_reveal(state, self.who):
-            out.append(REVEAL)  # TRI-C-23: somebody else acts, and this player has not yet
+            out.append(REVEAL)  # TRI-C-23: somebody else acts, and this player's part is yet to come (TRI-C-54)
         if self.trigger == CAPTURE and state.power(self.who, ESCAPE):
             out.append(SHIELD)
         hand = state.hands[self.who]
