@@ -2489,6 +2489,13 @@ export interface FivesailsThreat {
   names: [string, string];
 }
 
+/** Threat that wounds nobody, since whom it is for is gone or elsewhere. */
+export interface FivesailsThreatDropped {
+  type: "threatdropped";
+  name: string;
+  count: number;
+}
+
 export interface FivesailsRoundBegins {
   type: "roundbegins";
   seat: number;
@@ -2571,8 +2578,8 @@ export interface FivesailsCancelled {
 }
 
 /**
- * Something holds from now on that nothing else tells: who stays in Dusk, which location is shut, where a card lies
- * face down.
+ * Something holds that nothing else tells: who stays in Dusk, which location is shut, where a card lies face down; or
+ * that control of a location does not change, though somebody tried.
  */
 export interface FivesailsLasting {
   type: "lasting";
@@ -2649,6 +2656,7 @@ export type FivesailsEvent =
   | FivesailsChallenged
   | FivesailsAnswered
   | FivesailsThreat
+  | FivesailsThreatDropped
   | FivesailsRoundBegins
   | FivesailsCombatCard
   | FivesailsNoCard
