@@ -2489,9 +2489,10 @@ export interface FivesailsThreat {
   names: [string, string];
 }
 
-/** Threat that wounds nobody, since whom it is for is gone or elsewhere. */
+/** Threat that wounds nobody, since whom it is for is gone or elsewhere; from the pool of which side of the duel. */
 export interface FivesailsThreatDropped {
   type: "threatdropped";
+  side: number;
   name: string;
   count: number;
 }

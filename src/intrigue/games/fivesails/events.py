@@ -227,8 +227,9 @@ class Threat(Event, frozen=True):
 
 
 class ThreatDropped(Event, frozen=True):
-    """Threat that wounds nobody, since whom it is for is gone or elsewhere."""
+    """Threat that wounds nobody, since whom it is for is gone or elsewhere; from the pool of which side of the duel."""
 
+    side: int
     name: str
     count: int
 

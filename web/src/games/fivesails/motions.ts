@@ -68,6 +68,7 @@ export const motions: Motions<View, FivesailsEvent> = {
   challenged: ({ challenger, target }) => [...pulse(self(challenger), 'change'), ...pieces('threat', self(challenger), self(target), 1, 'change'), ...pulse(self(target))],
   answered: ({ card: number, seat }) => pulse([self(number), `seat:${seat}`], 'change'),
   threat: ({ pools }) => pools.flatMap((count, side) => (count ? pulse([`threat:${side}`]) : [])),
+  threatdropped: ({ side, count }) => pieces('threat', `threat:${side}`, null, count, 'change'),
   roundbegins: ({ seat }) => pulse(`seat:${seat}`),
   combatcard: ({ seat, card: number, name }) => [shows(seat, name, number, [`line:${seat}`])],
   nocard: ({ seat }) => pulse(`seat:${seat}`),

@@ -55,6 +55,7 @@ export const motions: Motions<MediterraneanView, MediterraneanEvent> = {
   workermoved: ({ good, seat, to }) => goods([good], stall(seat), to === null ? null : stall(to)),
   covered: ({ seat }) => pulse(stall(seat), 'card'),
   resolved: ({ seat, sets, prosperity }) => change(seat, sets + prosperity),
+  reckoned: ({ seat, owners }) => atOnce([...owners, seat].flatMap((one, at) => pulse(stall(one), at ? 'none' : 'change'))),
   changedsides: ({ seat, bonus }) => [...pulse(stall(seat), 'change'), ...change(seat, bonus)],
   revolt: ({ seats }) => atOnce(seats.flatMap((seat, at) => pulse(stall(seat), at ? 'none' : 'seal'))),
   attack: ({ seat, lost }) => [...pulse(stall(seat), 'seal'), ...points(stall(seat), null, lost)],

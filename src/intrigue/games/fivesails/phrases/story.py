@@ -242,7 +242,7 @@ def of_duels(event: Event) -> Phrase | None:
         case ev.Threat(pools, names):
             one, two = of_card(names[0]), of_card(names[1])
             return phrase("tell-threat", threat=pools[0], card=one, threat2=pools[1], other=two)
-        case ev.ThreatDropped(id, count):
+        case ev.ThreatDropped(_, id, count):
             return phrase("tell-threat-dropped", card=of_card(id), threat=count)
         case ev.RoundBegins(seat, number):
             return phrase("tell-round", number=number, seat=of_seat(seat))

@@ -67,5 +67,5 @@ def drop_threat(st: FiveSails, side: int) -> None:
     one = st.duel.of(side)
     if one.pool > 0:
         if st.events is not None:
-            st.tell(ThreatDropped(CARDS[st.kind[one.fighter]].id, one.pool))
+            st.tell(ThreatDropped(side, CARDS[st.kind[one.fighter]].id, one.pool))
         one.pool = 0
