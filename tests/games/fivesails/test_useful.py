@@ -35,6 +35,7 @@ IN_VAIN = {
     "adaptable": "a location is claimed by whoever has it already, too (FIV-C-82), or cannot change hands (FIV-C-84)",
     "patricia_moustakas": "likewise",
     "carnaval": "a location that cannot change hands may be tried for (FIV-C-84)",
+    "indomitable_will": "likewise",
 }
 
 
