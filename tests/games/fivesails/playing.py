@@ -14,6 +14,7 @@ from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, SHI
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.renown_control import place_name
 from intrigue.games.fivesails.rules.round_choices import AskStyle
+from intrigue.games.fivesails.rules.stats import resolve_left
 from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.numbers import PLAY, ZONES
 from intrigue.games.fivesails.state.printed import CARDS
@@ -39,6 +40,22 @@ def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **r
     state = GAME.position(given, seed)
     assert isinstance(state, FiveSails)
     return state
+
+
+def table(*sides: dict[str, Any], **given: Any) -> FiveSails:
+    """Three or four sides, each with a Leader of its own."""
+    leaders = ("don_constanzo_scarpa", "kaspar_dietrich", "yevgeni", "soline_el_gato")
+    players = [{"leader": leader, **side} for leader, side in zip(leaders, sides, strict=False)]
+    state = GAME.position({"players": players, "seats": len(players), **given}, 0)
+    assert isinstance(state, FiveSails)
+    return state
+
+
+def at_the_brink(st: FiveSails, seat: int) -> FiveSails:
+    """One more wound, and that seat's Leader falls."""
+    leader = st.leaders[seat]
+    st.wounds[leader] += resolve_left(st, leader) - 1
+    return st
 
 
 def find(st: FiveSails, seat: int, text: str) -> int | None:

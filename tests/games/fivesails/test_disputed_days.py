@@ -16,7 +16,6 @@ from intrigue.games.fivesails.state.state import FiveSails
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -37,19 +36,11 @@ from .playing import (
     rest,
     says,
     step,
+    table,
     until,
     wounds,
     zone,
 )
-
-
-def table(*sides: dict[str, Any], **given: Any) -> FiveSails:
-    """Three or four sides, each with a Leader of its own."""
-    leaders = ("don_constanzo_scarpa", "kaspar_dietrich", "yevgeni", "soline_el_gato")
-    players = [{"leader": leader, **side} for leader, side in zip(leaders, sides, strict=False)]
-    state = GAME.position({"players": players, "seats": len(players), **given}, 0)
-    assert isinstance(state, FiveSails)
-    return state
 
 
 def streets(st: FiveSails) -> dict[str, list[str]]:

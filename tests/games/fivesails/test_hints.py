@@ -29,7 +29,7 @@ TAKEN = {
     "Discard": "- hp",
     "DiscardAny": "h",
     "DuelistCost": "r",
-    "Either": "- h hp hr hrp l lp n r",
+    "Either": "- h hp hrp l lp n r",
     "Engage": "r",
     "Gain": "n",
     "If": "- h l lp n r",
@@ -37,7 +37,7 @@ TAKEN = {
     "MoveRenown": "n",
     "Parley": "hr",
     "PayFor": "h",
-    "Price": "h",
+    "Price": "hp",
     "Put": "l",
 }
 UNSAID = (
@@ -171,7 +171,9 @@ PAID_IN_BLOOD = (
     "cesca_del_rosso hexenjagd leontine_giroux porte_travel pull ravenna_destine sibella_scarpa syrneth_hand "
     "until_morale_improves wrath_of_the_don"
 )
-FED = "angelo maxime_de_lafayette opulence uppmans_jacket"  # what is discarded may be taken or drawn (FIV-C-170)
+FED = (  # what is discarded or paid with may be taken or drawn (FIV-C-170)
+    "a_new_strategy angelo bravos devotion life_in_the_canals maxime_de_lafayette opulence research uppmans_jacket"
+)
 ABOUT_FOES = (
     "a_heroic_end angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase "
     "rough_em_up servo_scarpa status_matters sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"

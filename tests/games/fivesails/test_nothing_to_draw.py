@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .playing import CASTILLE, EISEN, USSURA, can, duel, go, hand, offers, pile, pos, says, step, wounds, zone
-from .test_disputed_days import table
+from .playing import table
 from .test_refusals import why
 
 NOTHING: dict[str, Any] = {"deck": [], "empty": True}

@@ -14,7 +14,7 @@ from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import USSURA, VODACCE, go, held, offers, pools, renown, rest, says, step, strike, until
-from .test_disputed_days import table
+from .playing import table
 
 IDLE: dict[str, Any] = {"approach": []}
 

@@ -11,7 +11,6 @@ from intrigue.games.fivesails.events import FirstPlayer
 from intrigue.games.fivesails.phrases.things import of_seats
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.planning import Plans
-from intrigue.games.fivesails.rules.stats import resolve_left
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.city import HOME
 from intrigue.games.fivesails.state.duel import NO_DUEL
@@ -20,7 +19,7 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
-    GAME,
+    at_the_brink,
     can,
     duel,
     go,
@@ -35,25 +34,10 @@ from .playing import (
     rest,
     says,
     step,
+    table,
     wounds,
     zone,
 )
-
-
-def table(*sides: dict[str, Any], **given: Any) -> FiveSails:
-    """Three or four sides, each with a Leader of its own."""
-    leaders = ("don_constanzo_scarpa", "kaspar_dietrich", "yevgeni", "soline_el_gato")
-    players = [{"leader": leader, **side} for leader, side in zip(leaders, sides, strict=False)]
-    state = GAME.position({"players": players, "seats": len(players), **given}, 0)
-    assert isinstance(state, FiveSails)
-    return state
-
-
-def at_the_brink(st: FiveSails, seat: int) -> FiveSails:
-    """One more wound, and that seat's Leader falls."""
-    leader = st.leaders[seat]
-    st.wounds[leader] += resolve_left(st, leader) - 1
-    return st
 
 
 def fall_of(seat: int, *sides: dict[str, Any], **given: Any) -> FiveSails:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..events import Left, Looked, RenownMoved, Revealed, Sunk
+from ..events import Left, Looked, Revealed
 from ..rules.discarding import cast_off, discard_from_hand
-from ..rules.drawing import clear_streets, deal_city, draw, lay_out, stays_out, stocked, take
+from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
@@ -288,17 +288,6 @@ class Show(Step):
 def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
     if st.events is not None:
         st.tell(Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in cards])))
-
-
-def sink(st: FiveSails, cards: list[int]) -> None:
-    """Under the deck they came from, in random order (FIV-KEY-14)."""
-    if cards:
-        for i in cards:
-            if st.events is not None and st.wounds[i]:  # Renown that lies on it goes back to the supply
-                st.tell(RenownMoved(f"card {CARDS[st.kind[i]].id}", "supply", st.wounds[i]))
-        if st.events is not None:
-            st.tell(Sunk(st.owner[cards[0]], len(cards)))
-        st.to_bottom(cards, 0)
 
 
 class Reveal(Step):

@@ -18,7 +18,7 @@ from ..state.numbers import HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from ..state.steps import HANDS, RESTS, Step
+from ..state.steps import HANDS, PILE, RESTS, Step
 from .card_selections import HandCards
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Price(Step):
         return True
 
     def takes(self) -> int:
-        return HANDS
+        return HANDS | PILE  # what is paid with lies there then
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
         card = CARDS[ABILITIES[use.ability].owner]

@@ -20,7 +20,7 @@ from ..state.numbers import BURIED, DISCARD
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from ..state.steps import EVERYTHING, Step
+from ..state.steps import EVERYTHING, PILE, Step
 from .card_selections import Shown
 from .card_steps import FACE_DOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_TOP
 from .flow import aim_at
@@ -130,13 +130,12 @@ class Look(Step):
         self.count = count
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """There is a card to look at (FIV-C-210); into one's own deck one looks for a price, which is there then. Whose
-        deck it is may be open until a challenge is answered (FIV-C-85)."""
+        """There is a card to look at (FIV-C-210). Whose it is may be open until a challenge is answered (FIV-C-85)."""
         late = self.whose == 1 and st.duel.stage == CHALLENGE
-        return self.whose == 0 or late or stocked(st, self.owner(st, use))
+        return late or stocked(st, self.owner(st, use))
 
     def minds(self) -> int:
-        return 0
+        return PILE if self.whose == 0 else 0
 
     def owner(self, st: FiveSails, use: AbilityUse) -> int:
         if self.whose == 1:

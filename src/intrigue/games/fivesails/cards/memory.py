@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.drawing import stocked
 from ..rules.frames import LOC
 from ..state.state import FiveSails
 from ..state.steps import Step
@@ -28,6 +29,14 @@ class Let(Step):
         super().__init__()
         self.reg = reg
         self.what = what
+
+    def can(self, st: FiveSails, use: AbilityUse) -> bool:
+        """A top card is there (FIV-C-210); with a challenge nobody is the foe yet (FIV-C-85)."""
+        seat = adversary(st, use) if self.what == TOP_CARD else -1
+        return seat < 0 or stocked(st, seat)
+
+    def minds(self) -> int:
+        return 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         what = self.what

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.drawing import stocked
 from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import gone_side, has_any, is_brute, is_mercenary
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
@@ -308,20 +309,22 @@ NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
 
 
 class Opponents(Select):
-    """The other players still in the game; `holding`: with cards in hand."""
+    """The other players still in the game; `holding`: with cards in hand; `stocked`: with cards to draw or reveal."""
 
-    __slots__ = ("holding",)
+    __slots__ = ("holding", "stocked")
     holding: bool
+    stocked: bool
 
-    def __init__(self, holding: bool = False) -> None:
+    def __init__(self, holding: bool = False, stocked: bool = False) -> None:
         self.holding = holding
+        self.stocked = stocked
 
     def minds(self) -> int:
         return 0
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        others = [seat for seat in st.living() if seat != use.seat]
-        return [A_SEAT + seat for seat in others if st.hands[seat] or not self.holding]
+        others = [seat for seat in st.living() if seat != use.seat and (st.hands[seat] or not self.holding)]
+        return [A_SEAT + seat for seat in others if not self.stocked or stocked(st, seat)]
 
 
 class Union(Select):

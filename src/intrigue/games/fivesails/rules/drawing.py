@@ -1,8 +1,8 @@
-"""Cards drawn, taken, and laid out in the city."""
+"""Cards drawn, taken, sunk, and laid out in the city."""
 
 from __future__ import annotations
 
-from ..events import Dealt, Drew, Taken
+from ..events import Dealt, Drew, RenownMoved, Sunk, Taken
 from ..state.city import PLACES
 from ..state.names import CITY_SHOWN
 from ..state.printed import CARDS
@@ -23,6 +23,17 @@ def stocked(st: FiveSails, owner: int) -> bool:
     if owner < 0:
         return len(st.city_deck) + len(st.city_discard) > 0
     return len(st.decks[owner]) + len(st.discards[owner]) > 0
+
+
+def sink(st: FiveSails, cards: list[int]) -> None:
+    """Under the deck they came from, in random order (FIV-KEY-14)."""
+    if cards:
+        for i in cards:
+            if st.events is not None and st.wounds[i]:  # Renown that lies on it goes back to the supply
+                st.tell(RenownMoved(f"card {CARDS[st.kind[i]].id}", "supply", st.wounds[i]))
+        if st.events is not None:
+            st.tell(Sunk(st.owner[cards[0]], len(cards)))
+        st.to_bottom(cards, 0)
 
 
 def draw(st: FiveSails, seat: int, count: int) -> None:

@@ -7,6 +7,7 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import Fencer, play_card
 from .discarding import cast_off
+from .drawing import sink
 from .frames import A_CARD, ARGUMENT
 from .stats import gear_of
 from .techniques import turn_up
@@ -53,7 +54,7 @@ class PickGamble(Fencer):
         chosen = action & ARGUMENT
         rest = [i for i in st.turned_up(self.serial) if i != chosen]
         if st.options.gamble_rest == "sink":
-            st.to_bottom(rest, 0)
+            sink(st, rest)
         else:
             for i in rest:
                 cast_off(st, seat, i)

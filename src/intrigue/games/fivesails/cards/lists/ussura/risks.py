@@ -191,7 +191,7 @@ card(
                     ["do-deck-of-own", "do-deck-of-opponent", "do-deck-of-city"],
                     [
                         [Look(0, 5)],
-                        [Choose(Opponents(), "ask-whose-deck", NUM, aim=False), Look(3, 5)],
+                        [Choose(Opponents(stocked=True), "ask-whose-deck", NUM, aim=False), Look(3, 5)],
                         [Look(2, 5)],
                     ],
                 ),
