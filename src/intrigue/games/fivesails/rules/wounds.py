@@ -307,18 +307,22 @@ class Fall(Doing):
 
 
 def eliminate(st: FiveSails, seat: int) -> None:
-    """FIV-C-9: a player with two or more others left is out; what they own leaves the game. A duel of theirs is still
-    fought out, with the card that was played last (FIV-C-11, FIV-C-108)."""
+    """FIV-C-9: a player with two or more others left is out; what they own leaves the game, and what they controlled of
+    the City's or of others is discarded (FIV-C-198). A duel of theirs is still fought out, with the card that was
+    played last (FIV-C-11, FIV-C-108)."""
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
-        if st.in_play(i) and st.owner[i] < 0:
+        if st.in_play(i) and st.owner[i] != seat:
             last_known(st, i, False)
             for attachment in gear_of(st, i):
                 st.to_discard(attachment)
+            wearer = st.bearer[i]
             st.to_discard(i)
+            if wearer >= 0 and st.ctrl[wearer] != seat:
+                lost_gear(st, wearer)
     for i in range(st.size):
         if st.owner[i] != seat:
             continue
