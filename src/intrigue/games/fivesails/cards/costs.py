@@ -8,6 +8,7 @@ from ..events import Unmet, Used
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
 from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
+from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.windows import now
 from ..rules.wounds import engage
@@ -80,10 +81,10 @@ class ActsSecond(Step):
         return -1
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return st.first != use.seat or self.helper(st, use) >= 0
+        return not leads(st, use.seat) or self.helper(st, use) >= 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        if st.first == use.seat:
+        if leads(st, use.seat):
             i = self.helper(st, use)
             if i >= 0:
                 st.used[i] |= 1

@@ -287,6 +287,8 @@ class LeaveMark(Step):
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         card = ref(st, use, self.card) if self.card >= 0 else -1
+        if self.card == TARGET and card < 0:
+            return  # there was nobody, or nothing, to name or to note (FIV-COST-10)
         place = -1
         if self.place != NO_PLACE:
             place = use.place if self.place == IN_PLACE else use.chosen

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ..rules.answering import interveners
 from ..rules.challenge import may_challenge, somebody_to_challenge
 from ..rules.drawing import stays_out
+from ..rules.marks import leads
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.city import CITY_PLACES
-from ..state.numbers import ALL, DECK, HAND, M_NOT_FIRST, NO_SEAT
+from ..state.numbers import ALL, DECK, HAND, NO_SEAT
 from ..state.steps import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest
@@ -214,12 +215,7 @@ class First(Cond):
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        first = st.first == use.seat
-        if first:
-            for mark in st.marks:
-                if mark.what == M_NOT_FIRST and mark.seat == use.seat and mark.use == use.serial:
-                    first = False
-        return first == self.yes
+        return leads(st, use.seat) == self.yes
 
 
 class Controls(Cond):

@@ -61,8 +61,7 @@ class Zones(Fields):
             if self.bearer[i] >= 0:
                 self.gear.remove(i)
                 self.bearer[i] = -1
-                if self.marks:  # what was noted through it is of no account any more
-                    self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.other != i]
+                self.unnote(i)
             elif kind == SCHEME:
                 self.schemes[owner] = -1
             else:
@@ -110,6 +109,11 @@ class Zones(Fields):
         duel = self.duel
         if duel.styles:
             duel.styles = tuple([style for style in duel.styles if style.holder != i])
+
+    def unnote(self, i: int) -> None:
+        """FIV-C-159, FIV-C-199: what was noted through an attachment is of no account any more."""
+        if self.marks:
+            self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.other != i]
 
     def listen(self) -> None:
         """Note which moments the cards in play may answer."""
@@ -247,6 +251,7 @@ class Zones(Fields):
         if moved:
             self.bearer[i] = bearer
             self.ctrl[i] = seat
+            self.unnote(i)
             return
         self.lift(i)
         self.gear.append(i)
