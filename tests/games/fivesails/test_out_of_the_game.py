@@ -26,6 +26,7 @@ from .playing import (
     go,
     hand,
     held,
+    number,
     offers,
     pile,
     place,
@@ -293,6 +294,8 @@ def test_a_leader_who_lived_by_the_armor_of_one_who_is_out_falls_as_well(seats: 
     else:
         st.check()
         assert (st.eliminated, st.first, st.over) == ([0, 1, 1, 0], 3, False)
+    gone = [line for line in told(st) if line.startswith("tell-eliminated")]
+    assert "kaspars_panzerhand" in gone[0]  # what was taken off her is told with him
 
 
 @pytest.mark.card("fivesails", "the_great_game")
@@ -415,3 +418,94 @@ def test_the_pile_of_somebody_who_is_out_is_gone() -> None:
     st.offered = None
     assert (can(st, "use improvising"), can(st, "use robbery 1")) == (False, False)
     assert pile(st, 1) == []
+
+
+@pytest.mark.card("fivesails", "epee_sanglante", "syrneth_hand")
+@pytest.mark.rule("FIV-C-9", "FIV-FINAL-2")
+def test_who_is_out_steals_nothing_with_a_last_strike() -> None:
+    """Yevgeni dies of the Hand before anybody has drawn blood; his card is the first to do so, and he owns nothing."""
+    st = table(
+        {},
+        {**MONTAIGNE, "crew": {"jean_urbain": "docks"}, "scheme": "epee_sanglante", "renown": 2},
+        {**USSURA, "crew": {"yevgeni": "docks"}, "hand": ["sunder"]},
+        gear={"syrneth_hand": "yevgeni"},
+        turn=1,
+    )
+    go(st, "use epee_sanglante", "accept")
+    at_the_brink(st, 2)
+    step(st, "choose sunder", "use syrneth_hand")
+    strike(st)
+    assert (st.eliminated, st.mover()) == ([0, 0, 1], 1)
+    go(st, "pass")
+    assert (st.renown, st.duel.stage) == ([0, 2, 0], NO_DUEL)
+
+
+@pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
+@pytest.mark.rule("FIV-C-197", "FIV-FINAL-3")
+@pytest.mark.parametrize(("side", "who"), [(VODACCE, "sarafina"), (CASTILLE, "lorenzo_de_zepeda")])
+@pytest.mark.parametrize("foe", ["yevgeni", "torsten_vakt"])
+def test_whose_deck_is_looked_at_when_the_foe_has_fallen(side: dict[str, str], who: str, foe: str) -> None:
+    """A deck is gone with a player who is out, and is still there, to be seen, if only the foe has fallen."""
+    st = table(
+        {**EISEN},
+        {**side, "crew": {who: "docks"}, "hand": ["triage", "opulence"]},
+        {**USSURA, "crew": {foe: "docks"}, "hand": ["stubborn"]},
+        gear={"syrneth_hand": foe},
+        turn=1,
+    )
+    go(st, f"challenge {who}", "accept")
+    st.wounds[number(st, foe)] = (12 if foe == "yevgeni" else 6) - 1
+    step(st, "choose stubborn", "use syrneth_hand")
+    strike(st)
+    assert (st.eliminated[2] == 1, st.mover()) == (foe == "yevgeni", 1)
+    step(st, "choose triage")
+    assert offers(st, f"use {who}") == (foe == "torsten_vakt")
+
+
+@pytest.mark.card("fivesails", "patricia_moustakas", "sanjay", "parley_gone_wrong")
+@pytest.mark.rule("FIV-C-9", "FIV-C-193")
+def test_each_opponent_is_each_who_is_left() -> None:
+    """Of four one is out: the two others discard for Patricia, and may move Renown for the scheme."""
+    st = table(
+        {**CASTILLE, "crew": {"patricia_moustakas": "docks"}, "scheme": "parley_gone_wrong"},
+        {"hand": ["triage"], "crew": {"otto_streit": "home"}},
+        {"hand": ["boon"]},
+        {**MONTAIGNE, "hand": ["gallant_deeds", "disarm"]},
+        renown={"docks": 3},
+        first=1,
+        turn=0,
+    )
+    destroy(st, st.leaders[1])
+    st.advance()
+    st.first = 2
+    st.offered = None
+    resolved(st)
+    asked = []
+    while not can(st, "move patricia_moustakas"):
+        asked.append(st.mover())
+        st.apply(st.mover(), st.legal(st.mover())[-1])
+    assert set(asked) == {2, 3}
+    assert (st.renown_on[1], st.renown_on[2]) == (1, 3)
+    go(st, "use patricia_moustakas 2")
+    until(st, lambda st: st.mover() == 2 and can(st, "pass"))
+    assert [len(cards) for cards in st.hands] == [0, 0, 0, 1]
+
+
+@pytest.mark.card("fivesails", "stiletto", "hexenjagd", "pull")
+@pytest.mark.rule("FIV-C-9", "FIV-C-43", "FIV-C-40")
+def test_who_dies_of_a_cost_of_a_reaction_has_still_cancelled() -> None:
+    """Kaspar hunts the Sorcerer who pulls Otto away, and dies of the wound it costs: the Pull is cancelled, its player
+    out, and the turn goes on to the third."""
+    st = table(
+        {**USSURA, "crew": {"vedma": "docks"}, "hand": ["pull", "boon"]},
+        {**EISEN, "crew": {"kaspar_dietrich": "forums"}, "hand": ["hexenjagd"]},
+        {**CASTILLE, "crew": {"sanjay": "forums"}},
+        wounds={"kaspar_dietrich": 8},
+    )
+    step(st, "use pull", "pay boon", "choose sanjay", "use hexenjagd")
+    rest(st)
+    assert (st.eliminated, place(st, "sanjay"), st.mover()) == ([0, 1, 0], "forums", 2)
+    assert wounds(st) == {"vedma": 1}
+    lines = told(st)
+    assert sum(line.startswith("tell-cancelled") for line in lines) == 1
+    assert sum("kaspar_dietrich" in line and line.startswith("tell-destroyed") for line in lines) == 1

@@ -57,8 +57,9 @@ class Account:
                 self.renown[f"seat {seat}"] -= renown
                 self.control |= dict.fromkeys(places, -1)
                 gone = [i for i, (whose, _) in self.people.items() if whose == seat and self.names[i] in crew]
-                assert len(gone) == len(crew)
-                for i in [*gone, *[i for i, bearer in self.gear.items() if bearer in gone]]:
+                taken = [i for i, on in self.gear.items() if self.people[on][0] != seat and self.names[i] in crew]
+                assert len(gone) + len(taken) == len(crew)
+                for i in [*gone, *taken, *[i for i, bearer in self.gear.items() if bearer in gone]]:
                     self.leave(i)
             case ev.Wounded(i, _, count, total):
                 self.wounds[i] += count
@@ -83,8 +84,9 @@ class Account:
                 self.people[i] = (seat, place)
             case ev.MovedTo(i, _, place, _):
                 self.people[i] = (self.people[i][0], place)
-            case ev.Attached(i, _, bearer, _):
+            case ev.Attached(i, name, bearer, _):
                 self.street.pop(i, None)
+                self.names[i] = name
                 self.gear[i] = bearer
             case ev.Left(i, _, to):
                 self.leave(i)

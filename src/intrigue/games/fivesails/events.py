@@ -277,7 +277,7 @@ class Eliminated(Event, frozen=True):
     seat: int
     renown: int
     places: tuple[str, ...]
-    crew: tuple[str, ...]
+    crew: tuple[str, ...]  # and the attachments of theirs that others bore
 
 
 class Taken(Event, frozen=True):

@@ -228,11 +228,12 @@ def present(st: FiveSails, seat: int, place: int) -> bool:
 
 
 def steal(st: FiveSails, thief: int, victim: int) -> None:
-    """The first to wound the other takes 1 Renown, where a challenge was issued so."""
+    """The first to wound the other takes 1 Renown, where a challenge was issued so; nothing by the last strike of one
+    whose player is out and owns nothing any more (FIV-C-9)."""
     duel = st.duel
     if duel.terms.steals:
         duel.terms = duel.terms.but(no_intervening=duel.terms.no_intervening, steals=False)
-        if st.renown[victim] > 0:
+        if st.renown[victim] > 0 and not st.eliminated[thief]:
             st.renown[victim] -= 1
             st.renown[thief] += 1
             if st.events is not None:

@@ -313,6 +313,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
+        crew += [CARDS[st.kind[i]].id for i in st.gear if st.owner[i] == seat and st.ctrl[st.bearer[i]] != seat]
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] != seat:
