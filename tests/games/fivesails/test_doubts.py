@@ -168,7 +168,7 @@ def test_nothing_is_personal_with_the_dead() -> None:
 
 
 @pytest.mark.card("fivesails", "precision", "press_the_advantage", "rough_em_up", "a_heroic_end", "strength_of_ten")
-@pytest.mark.rule("FIV-C-212", "FIV-C-188", "FIV-C-109")
+@pytest.mark.rule("FIV-C-202", "FIV-C-188", "FIV-C-109")
 @pytest.mark.parametrize(
     ("leader", "who", "card"),
     [
@@ -191,7 +191,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
 
 
 @pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
-@pytest.mark.rule("FIV-C-212", "FIV-C-188")
+@pytest.mark.rule("FIV-C-202", "FIV-C-188")
 @pytest.mark.parametrize(
     ("who", "gear", "technique", "open_to"),
     [
@@ -213,7 +213,7 @@ def test_no_technique_strikes_the_dead(who: str, gear: str, technique: str, open
 
 
 @pytest.mark.card("fivesails", "rough_em_up", "unsavory_salve")
-@pytest.mark.rule("FIV-C-212", "FIV-C-125")
+@pytest.mark.rule("FIV-C-202", "FIV-C-125")
 @pytest.mark.parametrize("salve", [False, True])
 def test_no_thug_dies_for_a_foe_who_is_gone(salve: bool) -> None:
     """Uwe has one wound left, and the salve takes it after Servo has begun to rough him up."""

@@ -177,7 +177,7 @@ def test_valeri_has_fewer_wounds_than_a_foe_who_died_of_them() -> None:
     me = {"leader": "yevgeni", "crew": {"valeri_mikhailov": "forums"}, "hand": ["objection"]}
     st = fallen(me)
     assert pools(st) == (3, 0)
-    go(st, "choose objection", "use valeri_mikhailov")  # by a Riposte: nobody is left to thrust at (FIV-C-212)
+    go(st, "choose objection", "use valeri_mikhailov")  # by a Riposte: nobody is left to thrust at (FIV-C-202)
     assert wounds(st) == {}  # all three are turned aside
 
 

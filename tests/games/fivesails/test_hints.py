@@ -62,6 +62,7 @@ MINDED = {
     "Is": "l rl",
     "LeaveMark": "- l",
     "Lethal": "l",
+    "Look": "- p",
     "Lying": "- all l",
     "MayChallenge": "rl",
     "MayIntervene": "rl",

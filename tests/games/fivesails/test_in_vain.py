@@ -29,7 +29,7 @@ from .test_too_late import missed
 
 
 @pytest.mark.card("fivesails", "ambush", "carmella_vanessa_salvaggi", "vladislav_novikoff")
-@pytest.mark.rule("FIV-C-211", "FIV-C-91", "FIV-C-145")
+@pytest.mark.rule("FIV-C-201", "FIV-C-91", "FIV-C-145")
 @pytest.mark.parametrize(
     ("crew", "tired", "able"),
     [
@@ -49,7 +49,7 @@ def test_nobody_is_kept_from_intervening_who_could_not(crew: dict[str, str], tir
 
 
 @pytest.mark.card("fivesails", "ambush", "parley_gone_wrong", "henri_michelet")
-@pytest.mark.rule("FIV-C-211", "FIV-C-191")
+@pytest.mark.rule("FIV-C-201", "FIV-C-191")
 def test_where_nobody_may_intervene_an_ambush_adds_nothing() -> None:
     """Parley has gone wrong at the Forums; and after one Ambush neither a second one nor Henri's rapier is of use."""
     foe = {**EISEN, "crew": {"otto_streit": "forums", "philip_hase": "forums"}}
@@ -71,7 +71,7 @@ def test_where_nobody_may_intervene_an_ambush_adds_nothing() -> None:
 
 
 @pytest.mark.card("fivesails", "ambush", "night_of_drinking")
-@pytest.mark.rule("FIV-C-211", "FIV-C-191", "FIV-C-44")
+@pytest.mark.rule("FIV-C-201", "FIV-C-191", "FIV-C-44")
 def test_a_second_ambush_is_laid_where_the_first_was_drowned() -> None:
     me = {"crew": {"servo_scarpa": "docks"}, "hand": ["ambush", "ambush", "boon", "boon"]}
     foe = {**CASTILLE, "crew": {"raton": "docks", "sanjay": "docks"}, "hand": ["night_of_drinking", "taunt"]}

@@ -1,4 +1,4 @@
-"""Neither a deck nor a discard pile: nobody pays, or uses something up, for a card that is not there (FIV-C-210)."""
+"""Neither a deck nor a discard pile: nobody pays, or uses something up, for a card that is not there (FIV-C-200)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from .playing import CASTILLE, EISEN, USSURA, can, duel, go, hand, offers, pile, pos, says, step, wounds, zone
-from .playing import table
+from .playing import CASTILLE, EISEN, USSURA, can, duel, go, hand, offers, pile, pos, says, step, table, wounds, zone
 from .test_refusals import why
 
 NOTHING: dict[str, Any] = {"deck": [], "empty": True}
 
 
-@pytest.mark.rule("FIV-C-210", "FIV-MAP-9", "FIV-C-15")
+@pytest.mark.rule("FIV-C-200", "FIV-MAP-9", "FIV-C-15")
 def test_the_inn_serves_nobody_who_has_no_cards() -> None:
     st = table({**NOTHING, "discard": ["boon"]}, {}, {}, control={"oles_inn": 0})
     go(st, "draw at oles_inn")
@@ -26,7 +25,7 @@ def test_the_inn_serves_nobody_who_has_no_cards() -> None:
 @pytest.mark.card(
     "fivesails", "ravenna_destine", "a_new_strategy", "patricia_moustakas", "otto_streit", "cesca_del_rosso"
 )
-@pytest.mark.rule("FIV-C-210", "FIV-C-145")
+@pytest.mark.rule("FIV-C-200", "FIV-C-145")
 @pytest.mark.parametrize(
     ("who", "ability"),
     [
@@ -45,7 +44,7 @@ def test_nothing_is_paid_for_a_card_that_is_not_there(who: str, ability: str) ->
 
 
 @pytest.mark.card("fivesails", "angelo", "uppmans_jacket", "opulence", "don_constanzo_scarpa")
-@pytest.mark.rule("FIV-C-210", "FIV-C-170", "FIV-BRUTE-4")
+@pytest.mark.rule("FIV-C-200", "FIV-C-170", "FIV-BRUTE-4")
 def test_what_a_cost_has_discarded_can_be_drawn() -> None:
     """Angelo draws himself, the jacket gives back what it took; a fortune alone gives nothing."""
     st = pos({"crew": {"angelo": "docks"}, **NOTHING})
@@ -63,7 +62,7 @@ def test_what_a_cost_has_discarded_can_be_drawn() -> None:
 
 
 @pytest.mark.card("fivesails", "angelo", "don_constanzo_scarpa")
-@pytest.mark.rule("FIV-C-210", "FIV-CARD-10")
+@pytest.mark.rule("FIV-C-200", "FIV-CARD-10")
 def test_angelo_who_is_no_brute_any_more_goes_to_the_locker_and_draws_nothing() -> None:
     me: dict[str, Any] = {"crew": {"angelo": "docks"}, "approach": [], **NOTHING}
     st = pos(me, {**EISEN, "approach": []})
@@ -76,7 +75,7 @@ def test_angelo_who_is_no_brute_any_more_goes_to_the_locker_and_draws_nothing() 
 
 
 @pytest.mark.card("fivesails", "the_great_game", "sarafina", "roll_the_bones")
-@pytest.mark.rule("FIV-C-210", "FIV-C-42")
+@pytest.mark.rule("FIV-C-200", "FIV-C-42")
 def test_neither_reactions_nor_what_is_done_in_a_duel_reach_for_nothing() -> None:
     me: dict[str, Any] = {"crew": {"buratino": "docks"}, "scheme": "the_great_game"}
     for rest, able in (({}, True), (NOTHING, True)):  # his own Brute lies in the pile by then
@@ -100,7 +99,7 @@ def test_neither_reactions_nor_what_is_done_in_a_duel_reach_for_nothing() -> Non
 
 
 @pytest.mark.card("fivesails", "patricia_moustakas")
-@pytest.mark.rule("FIV-C-210", "FIV-C-145")
+@pytest.mark.rule("FIV-C-200", "FIV-C-145")
 @pytest.mark.parametrize(("cards", "able"), [(0, False), (1, True)])
 def test_patricia_is_not_engaged_where_nobody_has_anything_to_discard(cards: int, able: bool) -> None:
     me = {**CASTILLE, "crew": {"patricia_moustakas": "docks"}}

@@ -184,7 +184,7 @@ def test_what_a_third_player_may_do_about_a_duel_of_others() -> None:
 
 
 @pytest.mark.card("fivesails", "improvising", "boon", "fates_burden", "ravenna_destine")
-@pytest.mark.rule("FIV-C-9", "FIV-C-64", "FIV-C-149", "FIV-C-198")
+@pytest.mark.rule("FIV-C-9", "FIV-C-64", "FIV-C-149", "FIV-C-197")
 @pytest.mark.parametrize("risk", ["boon", "fates_burden"])
 def test_what_somebody_who_is_out_held_of_others_goes_back_to_them(risk: str) -> None:
     """Soline's player has improvised a risk of the Don's and put it on Torsten, who is of a third player. With her
@@ -441,7 +441,7 @@ def test_who_is_out_steals_nothing_with_a_last_strike() -> None:
 
 
 @pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-197", "FIV-FINAL-3")
+@pytest.mark.rule("FIV-C-200", "FIV-FINAL-3")
 @pytest.mark.parametrize(("side", "who"), [(VODACCE, "sarafina"), (CASTILLE, "lorenzo_de_zepeda")])
 @pytest.mark.parametrize("foe", ["yevgeni", "torsten_vakt"])
 def test_whose_deck_is_looked_at_when_the_foe_has_fallen(side: dict[str, str], who: str, foe: str) -> None:

@@ -118,7 +118,7 @@ def eye_of(st: FiveSails) -> list[tuple[int, str]]:
 
 
 @pytest.mark.card("fivesails", "crystal_eye", "kalla_forsberg")
-@pytest.mark.rule("FIV-C-159", "FIV-C-161", "FIV-C-199")
+@pytest.mark.rule("FIV-C-159", "FIV-C-161", "FIV-C-198")
 @pytest.mark.parametrize(("plan", "gained"), [("marooned", 0), ("lets_haggle", 1)])
 def test_an_eye_that_is_handed_over_notes_anew_and_forgets(plan: str, gained: int) -> None:
     me = {**EISEN, "crew": {"otto_streit": "docks", "kalla_forsberg": "docks"}, "hand": ["triage"], "approach": []}
@@ -137,7 +137,7 @@ def test_an_eye_that_is_handed_over_notes_anew_and_forgets(plan: str, gained: in
 
 
 @pytest.mark.card("fivesails", "crystal_eye", "robbery")
-@pytest.mark.rule("FIV-C-159", "FIV-C-199")
+@pytest.mark.rule("FIV-C-159", "FIV-C-198")
 @pytest.mark.parametrize("left", [["marooned", "lets_haggle"], []])
 def test_a_stolen_eye_has_forgotten_what_its_owner_noted(left: list[str]) -> None:
     """Even if there is nothing for the thief to note, since nobody has an Approach Deck any more."""
@@ -205,7 +205,7 @@ def test_who_improvises_pays_with_own_renown(risk: str, purse: int) -> None:
 
 
 @pytest.mark.card("fivesails", "improvising", "lorenzo_de_zepeda", "carnaval")
-@pytest.mark.rule("FIV-C-146", "FIV-FIRST-1", "FIV-C-200")
+@pytest.mark.rule("FIV-C-146", "FIV-FIRST-1", "FIV-C-199")
 @pytest.mark.parametrize("when", ["at once", "in time", "never"])
 def test_lorenzo_lets_the_first_player_improvise_what_is_not_for_one(when: str) -> None:
     """Carnaval of another player: the First Player may empty a street only by Lorenzo's leave. Given to Improvising it

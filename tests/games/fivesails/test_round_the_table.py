@@ -13,8 +13,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import USSURA, VODACCE, go, held, offers, pools, renown, rest, says, step, strike, until
-from .playing import table
+from .playing import USSURA, VODACCE, go, held, offers, pools, renown, rest, says, step, strike, table, until
 
 IDLE: dict[str, Any] = {"approach": []}
 

@@ -56,7 +56,7 @@ def without_city_deck(st: FiveSails, *left: str) -> FiveSails:
 # ---------------------------------------------------------------------- nothing to draw, to reveal, to look at
 
 
-@pytest.mark.rule("FIV-MAP-9", "FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-MAP-9", "FIV-C-145", "FIV-C-200")
 @pytest.mark.parametrize(("lies", "able"), [([], False), (["boon"], True)])
 def test_at_the_inn_there_is_nothing_to_draw_without_cards(lies: list[str], able: bool) -> None:
     st = table({**BARE, "discard": lies}, {}, {}, control={"oles_inn": 0})
@@ -67,7 +67,7 @@ def test_at_the_inn_there_is_nothing_to_draw_without_cards(lies: list[str], able
 
 
 @pytest.mark.card("fivesails", "ravenna_destine", "cesca_del_rosso", "gustavo", "a_new_strategy", "otto_streit")
-@pytest.mark.rule("FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-C-145", "FIV-C-200")
 @pytest.mark.parametrize(
     ("side", "who"),
     [
@@ -86,7 +86,7 @@ def test_nobody_bleeds_or_pays_for_a_card_that_is_not_there(side: dict[str, Any]
 
 
 @pytest.mark.card("fivesails", "angelo", "uppmans_jacket", "opulence", "devotion")
-@pytest.mark.rule("FIV-C-170", "FIV-C-210")
+@pytest.mark.rule("FIV-C-170", "FIV-C-200")
 @pytest.mark.parametrize(
     ("side", "texts", "drawn"),
     [
@@ -110,7 +110,7 @@ def test_what_a_cost_has_discarded_is_there_to_be_drawn(
 
 
 @pytest.mark.card("fivesails", "vissenta_scarpa", "the_great_game", "buratino")
-@pytest.mark.rule("FIV-C-210", "FIV-REACT-1")
+@pytest.mark.rule("FIV-C-200", "FIV-REACT-1")
 def test_whoever_has_no_card_left_is_not_asked_to_draw_one() -> None:
     """Buratino, a Red Hand, dies beside Vissenta; he lies in the pile then, and can be drawn. One draw takes him."""
     me = {"crew": {"vissenta_scarpa": "docks", "buratino": "docks"}, "scheme": "the_great_game", **BARE}
@@ -122,7 +122,7 @@ def test_whoever_has_no_card_left_is_not_asked_to_draw_one() -> None:
 
 
 @pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-C-145", "FIV-C-200")
 @pytest.mark.parametrize(("side", "who"), [(VODACCE, "sarafina"), (CASTILLE, "lorenzo_de_zepeda")])
 @pytest.mark.parametrize("lies", [[], ["langschwert"]])
 def test_a_foe_without_cards_has_none_to_show(side: dict[str, str], who: str, lies: list[str]) -> None:
@@ -137,7 +137,7 @@ def test_a_foe_without_cards_has_none_to_show(side: dict[str, str], who: str, li
 
 
 @pytest.mark.card("fivesails", "broken_time", "roll_the_bones")
-@pytest.mark.rule("FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-C-145", "FIV-C-200")
 @pytest.mark.parametrize(
     ("side", "who", "card"), [(MONTAIGNE, "jean_urbain", "broken_time"), (CASTILLE, "raton", "roll_the_bones")]
 )
@@ -154,7 +154,7 @@ def test_a_maneuver_reveals_nothing_where_nothing_is_left(
 
 
 @pytest.mark.card("fivesails", "matushkas_sight")
-@pytest.mark.rule("FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-C-145", "FIV-C-200")
 def test_sight_falls_on_decks_that_there_are() -> None:
     """Not one's own, nor that of the second player, whose cards are all gone: the third's or the City's."""
     st = table({**USSURA, "hand": ["matushkas_sight"], **BARE}, BARE, {**CASTILLE})
@@ -166,7 +166,7 @@ def test_sight_falls_on_decks_that_there_are() -> None:
 
 
 @pytest.mark.card("fivesails", "kaspar_dietrich", "kaj_kousei")
-@pytest.mark.rule("FIV-C-14", "FIV-C-145", "FIV-C-210")
+@pytest.mark.rule("FIV-C-14", "FIV-C-145", "FIV-C-200")
 @pytest.mark.parametrize("lies", [[], ["gustavo"]])
 def test_the_city_has_nobody_left_to_reveal(lies: list[str]) -> None:
     me = {**EISEN, "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"}}

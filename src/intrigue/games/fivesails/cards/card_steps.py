@@ -48,7 +48,7 @@ class Draw(Step):
         self.by = by
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-210)."""
+        """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-200)."""
         return self.by != MYSELF or stocked(st, use.seat)
 
     def minds(self) -> int:
@@ -308,7 +308,7 @@ class Reveal(Step):
         self.until = until
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-210)."""
+        """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-200)."""
         if self.stat >= 0 and num(st, use.actor, self.stat) == 0:
             return False
         return stocked(st, -1 if self.city or self.until else use.seat)

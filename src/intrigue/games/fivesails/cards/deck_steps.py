@@ -130,7 +130,7 @@ class Look(Step):
         self.count = count
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """There is a card to look at (FIV-C-210). Whose it is may be open until a challenge is answered (FIV-C-85)."""
+        """There is a card to look at (FIV-C-200). Whose it is may be open until a challenge is answered (FIV-C-85)."""
         late = self.whose == 1 and st.duel.stage == CHALLENGE
         return late or stocked(st, self.owner(st, use))
 

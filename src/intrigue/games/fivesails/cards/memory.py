@@ -31,7 +31,7 @@ class Let(Step):
         self.what = what
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """A top card is there (FIV-C-210); with a challenge nobody is the foe yet (FIV-C-85)."""
+        """A top card is there (FIV-C-200); with a challenge nobody is the foe yet (FIV-C-85)."""
         seat = adversary(st, use) if self.what == TOP_CARD else -1
         return seat < 0 or stocked(st, seat)
 

@@ -15,7 +15,7 @@ def marked(st: FiveSails, what: int, card: int) -> bool:
 
 def leads(st: FiveSails, seat: int) -> bool:
     """Whether a seat is First Player for what it is doing now: one use may be resolved as though it were not, with all
-    that is played by it (FIV-C-200)."""
+    that is played by it (FIV-C-199)."""
     if st.first != seat:
         return False
     for mark in st.marks:

@@ -308,7 +308,7 @@ class Fall(Doing):
 
 def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game, and what they controlled of
-    the City's or of others is discarded (FIV-C-198). A duel of theirs is still fought out, with the card that was
+    the City's or of others is discarded (FIV-C-197). A duel of theirs is still fought out, with the card that was
     played last (FIV-C-11, FIV-C-108)."""
     if st.events is not None:
         held = [PLACES[place] for place in range(CITY_PLACES) if st.control[place] == seat]

@@ -111,7 +111,7 @@ class Zones(Fields):
             duel.styles = tuple([style for style in duel.styles if style.holder != i])
 
     def unnote(self, i: int) -> None:
-        """FIV-C-159, FIV-C-199: what was noted through an attachment is of no account any more."""
+        """FIV-C-159, FIV-C-198: what was noted through an attachment is of no account any more."""
         if self.marks:
             self.marks = [mark for mark in self.marks if mark.what != M_NOTED or mark.other != i]
 

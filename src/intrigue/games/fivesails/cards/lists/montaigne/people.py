@@ -159,7 +159,7 @@ card(
             REACTION,
             trigger=CHALLENGED,
             need=Same(MOMENT_CARD, ACTOR),
-            useful=MayIntervene(),  # FIV-C-211
+            useful=MayIntervene(),  # FIV-C-201
             cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),

@@ -223,7 +223,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=InPlay(FOE),  # FIV-C-212
+            need=InPlay(FOE),  # FIV-C-202
             do=[
                 Afterwards(
                     L_WOUNDS, [If(HurtInDuel(foe=False, round=True, destroyed=True), [Threat(ON_FOE, 2), Lethal()])]

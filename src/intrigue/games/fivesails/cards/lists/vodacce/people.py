@@ -215,7 +215,7 @@ card(
         passive([ReachesRedHands()]),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-212
+            need=InPlay(FOE),  # FIV-C-202
             do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],

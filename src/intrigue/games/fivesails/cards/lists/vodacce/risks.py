@@ -67,7 +67,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            useful=MayIntervene(),  # FIV-C-211
+            useful=MayIntervene(),  # FIV-C-201
             do=[NobodyIntervenes()],
         ),
     ],
@@ -241,7 +241,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=InPlay(FOE),  # FIV-C-212
+            need=InPlay(FOE),  # FIV-C-202
             do=[
                 Let(LOC, ACTOR),
                 Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
