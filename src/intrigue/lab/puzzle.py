@@ -21,7 +21,6 @@ from ..games import game as game_named
 FILE = "puzzles.json"  # in the folder of a game
 FIRST_DAY = date(2026, 1, 1)
 Step = Callable[[State, int, int], object]  # the state, the seat, the action
-PASS = "pass"  # as games say it
 
 
 class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,15 +75,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return state
 
     def renewed(self, game: Game) -> Puzzle:
-        """The same moves as a puzzle of the rules of now, but for a `pass` where nobody is asked any more; whether it
-        is one is still to be seen. BadInput or Illegal where they cannot be made any more."""
+        """The same moves as a puzzle of the rules of now, without those that cannot be made any more, as an answer that
+        nobody is asked for; whether it still is one is to be seen."""
         state, moves = game.new(self.seats, self.seed, self.options), list[str]()
         for move in self.moves:
             seat, _, do = move.partition(" ")
-            if do == PASS and state.why_not(int(seat) - 1, do) is not None:
-                continue
-            state.apply(int(seat) - 1, game.action(state, int(seat) - 1, do))
-            moves.append(move)
+            if not state.over and state.why_not(int(seat) - 1, do) is None:
+                state.apply(int(seat) - 1, game.action(state, int(seat) - 1, do))
+                moves.append(move)
         again = msgspec.structs.replace(self, rules=game.version, moves=tuple(moves))
         return msgspec.structs.replace(again, check=fingerprint(again._played(game, State.apply)))
 
