@@ -295,9 +295,12 @@ def test_playing_on_from_a_moment(server: Serving) -> None:
             play_out(game)
         assert [line.do for line in decode(zoe.record(fork.id)).lines[:5]] == [line.do for line in record.lines[:5]]
         assert list(verify(decode(zoe.record(fork.id)), TRICKERY)) == []
-        for move, seat in [(-1, 0), (len(record.lines), 0), (3, 3), (3, -1)]:
-            with refuses("no-such-moment|no-such-seat"):
-                zoe.fork(id, move, seat)
+        for move in (-1, len(record.lines)):
+            with refuses(f"no-such-moment last={len(record.lines) - 1}$"):
+                zoe.fork(id, move, 0)
+        for seat in (3, -1):
+            with refuses(f"no-such-seat number={seat + 1}$"):
+                zoe.fork(id, 3, seat)
         with refuses("no-replay-yet|no-review-yet|no-playing-on-yet"):
             zoe.fork(ada.create("trickery", 3, bots=TWO_BOTS).id, 1, 0)
 

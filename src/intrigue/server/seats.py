@@ -119,7 +119,7 @@ async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
     async with hub.reading(room.id) as room:
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
-            m.Device(number, room.live.arrived.get(one, 0.0), one in here, one == visitor.id)
+            m.Device(number, room.live.arrived[one], one in here, one == visitor.id)
             for number, one in enumerate(room.live.seats[seat].visitors)
         ]
     links = [m.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
