@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from house import told
 from intrigue.server import schema
 from intrigue.server.backup import back_up, restore
-from intrigue.server.store import engine_for, migrate
+from intrigue.server.database import engine_for, migrate
 
 GAME = 300  # entries of a table
 SUMMARY = b'{"id":"t","game":"trieste","title":"Trieste","stage":"over"}'

@@ -20,7 +20,7 @@ MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 DESK = (1280, 800)
 PHONE = (390, 844)
-FATED = str(Path(__file__).with_name("fate.py"))
+FATED = str(Path(__file__).parents[1] / "fate.py")
 LYING = (844, 390)  # a phone on its side
 
 

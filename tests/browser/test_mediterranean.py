@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import LYING, PHONE, Visit
-from tests.browser.fate import Fate
 from tests.browser.table import until
 from tests.browser.test_access import serious
+from tests.fate import Fate
 from tests.server.serving import Serving
 from tests.server.test_socket import tick
 
-from intrigue.server import hub
+from intrigue.server import opening
 from intrigue.table.clock import HASTE
 
 OPEN = """async (bots) => {
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, fate: Path) -> Iterator[Ser
     stands still, so that no trading is over before we are done."""
     database = tmp_path_factory.mktemp("floor") / "tables.db"
     with pytest.MonkeyPatch.context() as patch, Serving(database, bot_pause=0.25) as running:
-        patch.setattr(hub, "secrets", Fate(fate))
+        patch.setattr(opening, "secrets", Fate(fate.read_text))
         yield running
 
 

@@ -1,16 +1,19 @@
 from __future__ import annotations
 
 import itertools
+import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.fate import Fate
 from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.serving import AtOnce, Serving
 
 from intrigue import client
-from intrigue.server import room
+from intrigue.server import opening, room
 
 NUMBERS = itertools.count(1)
 
@@ -23,6 +26,19 @@ def patience() -> Iterator[None]:
         patch.setattr(client, "PATIENCE", PATIENCE)
         patch.setattr(room, "POLL_ABSENCE", PATIENCE)
         yield
+
+
+def running() -> str:
+    """The name of the test that is running."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt, and what people of a crowd choose, follows from the test."""
+    fate = Fate(running)
+    monkeypatch.setattr(opening, "secrets", fate)
+    random.seed(fate.luck().random())
 
 
 @pytest.fixture(scope="module")

@@ -141,14 +141,14 @@ class Eavesdrop:
             clock=self.luck.choice(CLOCKS),
             start=False,
         )
-        self.room = await self.hub.open(visitors[0], wanted)
+        self.room = await self.hub.opening.open(visitors[0], wanted)
         self.guard(self.room.live)
         for seat, visitor in enumerate(visitors[1:], 1):
             await self.room.change(partial(sit, visitor=visitor, seat=seat))
         taps = [Tap(visitor, self) for visitor in visitors] + [Tap(visitors[0], self), Tap(None, self)]
         for tap in taps:
             await self.room.join(tap, 0)
-        await self.room.change(lambda live, now: self.hub.deal(live, visitors[0].id, now))
+        await self.room.change(lambda live, now: self.hub.opening.deal(live, visitors[0].id, now))
         length, at = 0, time.monotonic()
         while not self.room.live.over and length < most:
             await self.one_message(self.luck.choice(visitors))

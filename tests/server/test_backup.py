@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 from tests.patience import PATIENCE
+from tests.server.postgres import Cluster
 from tests.server.serving import AtOnce, Serving
 from tests.server.test_http import TRICKERY, TWO_BOTS, finished, play_out
 
@@ -23,9 +25,9 @@ from intrigue.cli import intrigue as command
 from intrigue.client import Client
 from intrigue.core import BadInput
 from intrigue.core.record import decode, verify
-from intrigue.server import backup, schema
+from intrigue.server import backup, lease, schema
 from intrigue.server.backup import Occupied, back_up, restore
-from intrigue.server.store import engine_for, migrate
+from intrigue.server.database import engine_for, migrate
 
 
 @pytest.fixture
@@ -128,13 +130,12 @@ def test_a_restored_database_is_the_same_to_the_last_byte(either: str, other: st
     assert contents(either) == before
 
 
-def lived_in(path: Path) -> Path:
+def lived_in(path: Path | str) -> None:
     engine = engine_for(str(path))
     migrate(engine)
     with engine.begin() as connection:
         connection.execute(sa.insert(schema.visitors).values(id="v", token="t", name="Ada", created=1.0))
     engine.dispose()
-    return path
 
 
 def said(*arguments: str | Path) -> str:
@@ -271,3 +272,24 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None
     sqlite3.connect(tmp_path / "empty.db").execute("create table t (x)")
     with pytest.raises(BadInput, match="no database of Intrigue"):
         back_up(str(tmp_path / "empty.db"), tmp_path / "x.gz")
+
+
+def test_whoever_has_just_left_is_waited_for(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL goes on listing a connection for a moment after it was closed."""
+    address = cluster.database("just_left")
+    lived_in(address)
+    engine = engine_for(address)
+    there = [engine.connect()]
+    sleep = time.sleep
+
+    def leave(seconds: float) -> None:
+        while there:
+            there.pop().close()
+            engine.dispose()
+        sleep(seconds)
+
+    monkeypatch.setattr(lease, "TRIES", int(PATIENCE / lease.BETWEEN))
+    monkeypatch.setattr(time, "sleep", leave)
+    with backup.alone(address) as connection:
+        assert connection.execute(sa.text("select count(*) from visitors")).scalar_one() == 1
+    assert not there

@@ -24,7 +24,7 @@ from intrigue.cli.crowd import Crowd, Setting
 from intrigue.cli.hurting import Way
 from intrigue.cli.overheard import Ear, Sent, Shown, faults, journals, leaks, marks
 from intrigue.core import TABLE, BadInput
-from intrigue.server.store import engine_for
+from intrigue.server.database import engine_for
 from intrigue.table.journal import Acted, AnyEntry, Dealt
 
 KINDS = ["a server is killed", "the database is silent to a server", "a server is paused", "Redis is stopped"]

@@ -13,9 +13,9 @@ from tests.server.test_http import TWO_BOTS
 
 from intrigue.client import Client, LiveTable, Refused
 from intrigue.server import messages as m
+from intrigue.server.database import engine_for, migrate
 from intrigue.server.lobby import DAY
 from intrigue.server.seats import LINKS
-from intrigue.server.store import engine_for, migrate
 from intrigue.server.visitors import FADING
 from intrigue.table.clock import URGED
 

@@ -22,9 +22,9 @@ from intrigue.cli import intrigue
 from intrigue.core import BadInput
 from intrigue.server import catalogue, schema
 from intrigue.server.api import ADDRESSES
+from intrigue.server.database import engine_for, migrate
 from intrigue.server.openapi import document
 from intrigue.server.settings import Settings, declared, gathered
-from intrigue.server.store import engine_for, migrate
 
 ROOT = Path(__file__).parents[2]
 

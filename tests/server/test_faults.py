@@ -189,11 +189,12 @@ def test_whatever_is_said_over_a_websocket_is_answered_with_a_sentence(
 def away(server: Serving) -> Iterator[None]:
     """As long as it lasts, nothing can be read or written."""
     store = server.hub.store
-    engine, store._engine = store._engine, sa.create_engine("sqlite:////proc/nothing/at/all.db")
+    engine, nowhere = store._engine, sa.create_engine("sqlite:////proc/nothing/at/all.db")
+    store._engine = store.writer._engine = nowhere
     try:
         yield
     finally:
-        store._engine = engine
+        store._engine = store.writer._engine = engine
 
 
 def test_a_database_that_is_away_is_no_fault_of_whoever_asks(database: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -294,7 +295,7 @@ def test_it_is_ready_when_it_can_write(either: str) -> None:
         for _ in range(3):
             assert server.raw("GET", "/readyz").status == 200
             server.time.ahead += 2
-        assert server.hub.store.commits == 3
+        assert server.hub.store.writer.commits == 3
         assert server.inside(server.hub.store.visitor("pulse")) is None, "nothing of it stays"
         server.loop.call_soon_threadsafe(server.hub.say_goodbye)
         server.time.ahead += 2

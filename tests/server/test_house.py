@@ -12,6 +12,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner, Result
+from sqlalchemy.engine import Connection
 from tests.patience import PATIENCE, eventually
 from tests.server.serving import AtOnce, Serving, refuses, until
 from tests.server.test_http import TRICKERY, TWO_BOTS, finished
@@ -23,10 +24,10 @@ from intrigue.cli import intrigue as command
 from intrigue.client import Client, mark
 from intrigue.core import BadInput
 from intrigue.core.record import decode, verify
-from intrigue.server import forgetting, house, orders, schema
+from intrigue.server import backup, forgetting, house, orders, schema
 from intrigue.server import messages as m
 from intrigue.server.backup import back_up
-from intrigue.server.store import engine_for
+from intrigue.server.database import engine_for
 from intrigue.table.forgetting import HUSHED, SOMEBODY
 
 DAY = 24 * 3600.0
@@ -300,6 +301,25 @@ def test_a_visitor_is_forgotten_and_every_record_still_verifies(either: str, ser
         assert connection.execute(sa.select(schema.links)).all() == []
     engine.dispose()
     assert "There is no visitor" in no(either, "forget", who, "--yes")
+
+
+def test_whoever_was_just_at_the_database_keeps_nobody_from_forgetting(
+    either: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that is just ending is neither asked to do it nor waited for in vain: it is done here."""
+    with Serving(either, AtOnce()) as server:
+        who = visitor_of(server, server.client("Zebedee"))
+    chances = iter([True])
+    alone = backup.alone
+
+    def ending(address: str) -> contextlib.AbstractContextManager[Connection]:
+        if next(chances, False):
+            raise backup.Occupied("It is just ending.")
+        return alone(address)
+
+    monkeypatch.setattr(backup, "alone", ending)
+    assert "is forgotten" in done(either, "forget", who, "--yes")
+    assert who.encode() not in everything(either)
 
 
 def test_two_who_are_forgotten_at_one_table_are_told_apart(database: Path) -> None:

@@ -28,8 +28,9 @@ from intrigue.core.record import decode, verify
 from intrigue.games import game as game_by_name
 from intrigue.server import messages as m
 from intrigue.server import schema
-from intrigue.server.hub import KEPT as AT_ONCE
-from intrigue.server.store import Lost, Store, engine_for, migrate
+from intrigue.server.beside import KEPT as AT_ONCE
+from intrigue.server.database import Lost, engine_for, migrate
+from intrigue.server.store import Store
 from intrigue.table import kept as keeping
 from intrigue.table.kept import Kept
 from intrigue.table.live import Live
@@ -574,7 +575,7 @@ def test_a_game_ends_even_if_it_cannot_be_kept(
 
     with Serving(database, AtOnce()) as server, server.client() as ada:
         with monkeypatch.context() as patch:
-            patch.setattr("intrigue.server.hub.keep", fault)
+            patch.setattr("intrigue.server.beside.keep", fault)
             id, token = finished(ada), ada.token
         assert "could not be put together" in caplog.text
         assert isinstance(ada.poll(id).items[-1], m.Ended)
@@ -613,7 +614,7 @@ def test_games_are_kept_beside_everything_else(database: Path, monkeypatch: pyte
         gate.wait(PATIENCE)
         return keeping.keep(live)
 
-    monkeypatch.setattr("intrigue.server.hub.keep", slow)
+    monkeypatch.setattr("intrigue.server.beside.keep", slow)
     with Serving(database, AtOnce()) as server, server.client() as ada, server.client("Ben") as ben:
         ids = [ada.create("trickery", 3, bots=TWO_BOTS, seat=0).id for _ in range(AT_ONCE + 1)]
         playing = [threading.Thread(target=play_to_the_end, args=(ada, id), daemon=True) for id in ids]

@@ -26,7 +26,7 @@ from intrigue.client import Client, LiveTable, Refused
 from intrigue.core.record import decode, verify
 from intrigue.server import messages as m
 from intrigue.server import schema
-from intrigue.server.store import engine_for, migrate
+from intrigue.server.database import engine_for, migrate
 from intrigue.table.journal import Ended
 from intrigue.table.journal import decode as decode_entry
 

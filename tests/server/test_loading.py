@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +17,8 @@ from tests.table.test_past import all_of, all_told
 
 import intrigue
 from intrigue.core import BadInput, Phrase
-from intrigue.server import hub as hub_file
+from intrigue.server import beside as beside_file
+from intrigue.server.beside import Beside
 from intrigue.server.loader import Failed, Loader, load, packed, unpacked
 from intrigue.server.room import Room
 from intrigue.table import journal
@@ -105,7 +106,7 @@ def test_a_table_is_loaded_here_when_it_cannot_be_elsewhere(database: Path, monk
         asked.append(len(rows))
         raise Failed("killed")
 
-    monkeypatch.setattr(hub_file, "SHORT", 0)
+    monkeypatch.setattr(beside_file, "SHORT", 0)
     monkeypatch.setattr(Loader, "load", failing)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         assert ada.table(id).stage == "playing"
@@ -116,8 +117,8 @@ def test_a_server_loads_in_another_process(database: Path, monkeypatch: pytest.M
     with Serving(database, AtOnce()) as server:
         *_, id = three_people(server)
         before = all_told(server.hub.rooms[id].live)
-    monkeypatch.setattr(hub_file, "SHORT", 0)
-    monkeypatch.setattr(hub_file, "restored", None)
+    monkeypatch.setattr(beside_file, "SHORT", 0)
+    monkeypatch.setattr(beside_file, "restored", None)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         assert ada.table(id).stage == "playing"
         assert all_told(server.hub.rooms[id].live) == before
@@ -125,7 +126,7 @@ def test_a_server_loads_in_another_process(database: Path, monkeypatch: pytest.M
 
 def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of several servers gets many tables at once when another one goes, and that may be when it has just come."""
-    monkeypatch.setattr(hub_file, "SHORT", 0)
+    monkeypatch.setattr(beside_file, "SHORT", 0)
     table = in_the_middle("trickery", 20)
     where: list[str] = []
 
@@ -141,19 +142,17 @@ def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.Monk
 
         monkeypatch.setattr(Loader, "warm_up", slowly)
         monkeypatch.setattr(Loader, "load", load)
-        hub = hub_file.Hub.__new__(hub_file.Hub)
-        hub.games, hub.awake_since, hub._loads_elsewhere = intrigue.game, 0.0, False
-        hub._readers, hub._loaders = ThreadPoolExecutor(1), asyncio.LifoQueue()
-        hub._loaders.put_nowait(Loader())
-        warming = asyncio.create_task(hub._warming())
+        one_of_several: Any = SimpleNamespace(games=intrigue.game, awake_since=0.0, member=SimpleNamespace(alone=False))
+        beside = Beside(one_of_several)
+        warming = asyncio.create_task(beside.warm_up())
         await asyncio.sleep(0)
-        assert all_told(await hub.restoring(table.live.game, rows(table), None)) == all_told(table.live)
+        assert all_told(await beside.restoring(table.live.game, rows(table), None)) == all_told(table.live)
         assert where == []
         there.set()
         await warming
-        await hub.restoring(table.live.game, rows(table), None)
+        await beside.restoring(table.live.game, rows(table), None)
         assert where == ["elsewhere"]
-        hub._readers.shutdown()
+        await beside.close()
 
     asyncio.run(run())
 

@@ -27,12 +27,13 @@ from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.server import forward, orders, schema, seats
 from intrigue.server import messages as m
+from intrigue.server.database import engine_for
 from intrigue.server.forward import THEIRS, proof
 from intrigue.server.gossip import ENCODER, SILENCE, Beat, Gossip
 from intrigue.server.house import DAY
 from intrigue.server.members import Elsewhere, Member, Resume
 from intrigue.server.security import Buckets
-from intrigue.server.store import Store, engine_for
+from intrigue.server.store import Store
 from intrigue.server.visitors import SURE
 
 TRICKERY = intrigue.game("trickery")
@@ -236,7 +237,7 @@ def test_one_that_is_cut_off_from_the_database_lets_go_and_comes_back(pair: Pair
     with pair.one.socket(table, pair.ada) as socket:
         until(socket, m.Hello)
         engines = member._engine, store._engine
-        member._engine = store._engine = nowhere
+        member._engine = store._engine = store.writer._engine = nowhere
         member._disconnect()
         eventually(lambda: table in pair.two.hub.rooms)
         with pytest.raises(ConnectionClosed):  # also of those who only look on
@@ -244,6 +245,7 @@ def test_one_that_is_cut_off_from_the_database_lets_go_and_comes_back(pair: Pair
     assert room.gone
     assert pair.one.raw("GET", f"/api/tables/{table}/devices", cookie=f"intrigue={pair.ada.token}").status == 503
     member._engine, store._engine = engines
+    store.writer._engine = store._engine
     eventually(lambda: member.holds(member.epoch))
     assert pair.ada.poll(table).items == pair.there.poll(table).items
     assert table not in pair.one.hub.rooms

@@ -17,7 +17,8 @@ from tests.server.test_store import row
 import intrigue
 from intrigue.core.record import decode, verify
 from intrigue.server import schema
-from intrigue.server.store import Lost, Sitter, Store, engine_for, migrate
+from intrigue.server.database import Lost, engine_for, migrate
+from intrigue.server.store import Sitter, Store
 
 
 def test_the_migrations_build_the_schema(cluster: Cluster) -> None:

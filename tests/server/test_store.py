@@ -21,9 +21,11 @@ from intrigue.client import Sofar
 from intrigue.core import BadInput
 from intrigue.core.phrase import Phrase
 from intrigue.server import messages as m
+from intrigue.server.database import Lost, engine_for
 from intrigue.server.hub import AGAIN
-from intrigue.server.store import Job, Lost, Row, Sitter, Store, engine_for
+from intrigue.server.store import Row, Sitter, Store
 from intrigue.server.thinker import Idea, Thought
+from intrigue.server.writer import Job
 
 
 def row(id: str, **more: Any) -> Row:
@@ -55,17 +57,18 @@ def test_a_commit_is_on_the_disk(database: Path) -> None:
 def test_what_comes_together_is_committed_together(database: Path) -> None:
     async def work(store: Store) -> None:
         await store.append("a", 0, [(0.0, b"0")], row("a"), [Sitter("v", 0, True)])
-        before, commit, gate = store.commits, store._commit, threading.Event()
+        writer = store.writer
+        before, commit, gate = writer.commits, writer._commit, threading.Event()
 
         def held_up(batch: list[Job]) -> None:
             gate.wait(PATIENCE)
             commit(batch)
 
-        store._commit = held_up  # type: ignore[method-assign]
+        writer._commit = held_up  # type: ignore[method-assign]
         jobs = asyncio.gather(*[store.append("a", number, [(0.0, b"%d" % number)]) for number in range(1, 101)])
         asyncio.get_running_loop().call_soon(gate.set)  # when all of them have come
         await jobs
-        assert store.commits - before <= 2  # what the writer had taken up already, and the rest
+        assert writer.commits - before <= 2  # what the writer had taken up already, and the rest
         assert await store.journal("a") == [b"%d" % number for number in range(101)]
 
     with_store(database, work)

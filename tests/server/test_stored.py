@@ -20,7 +20,7 @@ from intrigue.core.record import decode, verify
 from intrigue.server import messages as m
 from intrigue.server import revisions, schema
 from intrigue.server.backup import back_up, restore
-from intrigue.server.store import engine_for
+from intrigue.server.database import engine_for
 
 HERE = Path(__file__).parent / "stored"
 EARLIER = [step.revision for step in revisions.known()[:-1]]

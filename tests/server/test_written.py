@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from intrigue import server as package
 from intrigue.server import messages as m
 from intrigue.server.api import ADDRESSES, Address
-from intrigue.server.store import Lost
+from intrigue.server.database import Lost
 from intrigue.table.live import Live
 
 BODIES: dict[str, tuple[str, ...]] = {  # what is sent to each address that takes something; a new one belongs here too
@@ -173,7 +173,7 @@ def test_nor_is_one_that_looks_on(database: Path) -> None:
             ada.record(id)
 
 
-READERS = ("api.py", "answers.py", "app.py", "hub.py", "lobby.py", "seats.py")
+READERS = ("api.py", "answers.py", "app.py", "finished.py", "hub.py", "lobby.py", "opening.py", "seats.py")
 
 
 def test_tables_are_looked_at_only_where_what_is_seen_has_been_written() -> None:

@@ -241,27 +241,26 @@ def forget(visitor: str, database: str | None, yes: bool) -> None:
     did in games stays, without their name, since no game could be checked without it; so does what others wrote of
     them.
     """
-    address = named(database)
     with at(database) as connection:
         want_visitor(connection, visitor)
     if not yes:
         click.confirm(f"Forget visitor {visitor} for good?", abort=True)
     with at(database, write=True) as connection:
         orders.give(connection, "forget", visitor)
-    try:
-        with backups.alone(address):
-            pass
-        asyncio.run(forget_here(address))
-    except backups.Occupied:  # by a server, which has the tables in its hands
-        if not awaited(database, visitor):
-            click.echo("The server has not done it yet. It stays ordered, and is done when the server comes to it.")
-            return
-    click.echo(f"Visitor {visitor} is forgotten. Backups that were made before still know them.")
+    if forgotten(database, visitor):
+        click.echo(f"Visitor {visitor} is forgotten. Backups that were made before still know them.")
+    else:
+        click.echo("The server has not done it yet. It stays ordered, and is done when the server comes to it.")
 
 
-def awaited(database: str | None, visitor: str) -> bool:
-    until = time.monotonic() + PATIENCE
+def forgotten(database: str | None, visitor: str) -> bool:
+    """Done here; or by a server, which has the tables in its hands, unless that ends meanwhile."""
+    address, until = named(database), time.monotonic() + PATIENCE
     while time.monotonic() < until:
+        with contextlib.suppress(backups.Occupied):
+            with backups.alone(address):
+                pass
+            asyncio.run(forget_here(address))
         with contextlib.suppress(BadInput), at(database) as connection:
             if not any(order.kind == "forget" and order.who == visitor for order in orders.standing(connection)):
                 return True

@@ -25,7 +25,7 @@ from ..core.options import parse
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..server import messages as m
-from ..server import store
+from ..server.database import engine_for
 from . import files
 from .browse import find_game
 from .chaos import Chaos, told
@@ -106,7 +106,7 @@ def load(
         survive(games, tables, seconds, think, options, seed, only, out)
         return
     if database:
-        store.engine_for(database).dispose()  # says what is wrong with it, before anything is begun
+        engine_for(database).dispose()  # says what is wrong with it, before anything is begun
     raise_limits()
     report = ""
     with (

@@ -17,7 +17,7 @@ from ..core import TABLE, BadInput, Game, Rng, View
 from ..core.record import verify
 from ..games import game as game_by_name
 from ..server import schema, wire
-from ..server.store import engine_for
+from ..server.database import engine_for
 from ..table.changes import change
 from ..table.journal import Acted, AnyEntry, Dealt, Opened, Spoke, decode
 from ..table.live import Live

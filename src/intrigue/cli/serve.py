@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 from ..core import BadInput
 from ..server import app, logs
 from ..server.bots import Workers
+from ..server.database import engine_for
 from ..server.forward import hosts
 from ..server.gossip import Gossip
 from ..server.guard import Config, Guard, Requests, Sockets
@@ -29,7 +30,7 @@ from ..server.hub import Hub
 from ..server.lease import OfFile, hold
 from ..server.members import Member
 from ..server.settings import Settings, chosen, declared, gathered
-from ..server.store import Store, engine_for
+from ..server.store import Store
 from . import saves
 
 try:

@@ -19,12 +19,14 @@ from . import messages as m
 from . import seats, wire
 from .absent import Absent
 from .answers import answer
+from .database import Down, Lost, Unread
 from .house import Shut
-from .hub import Busy, Hub
+from .hub import Hub
+from .limits import Busy
 from .members import Elsewhere, Resume
 from .room import Gone, Room, Unwritten
 from .security import plain_name
-from .store import Down, Lost, Unread, Visitor
+from .store import Visitor
 
 
 class Call(msgspec.Struct):
@@ -138,29 +140,29 @@ async def check_deck(call: Call) -> m.DeckInfo:
 
 async def learn(call: Call) -> m.TableInfo:
     """Set up a table at which you learn a game by its course, against bots; nobody else can sit down there."""
-    return await (await call.hub.learn(call.me, known(call))).shown_to(call.me)
+    return await (await call.hub.opening.learn(call.me, known(call))).shown_to(call.me)
 
 
 async def list_puzzles(call: Call) -> m.PuzzleDay:
     """The games with puzzles, and the puzzle of the day."""
-    return await call.hub.loading(call.hub.puzzles.today)
+    return await call.hub.beside.loading(call.hub.puzzles.today)
 
 
 async def show_puzzle_book(call: Call) -> msgspec.Raw:
     """All puzzles of a game with their answers, to be kept by a page that may lose its server."""
-    return await call.hub.loading(call.hub.puzzles.book, call.path["name"])
+    return await call.hub.beside.loading(call.hub.puzzles.book, call.path["name"])
 
 
 async def show_puzzle(call: Call) -> m.Puzzle:
     """A puzzle: a moment of a game through the eyes of the seat that is asked."""
     name, number = call.path["name"], call.path["number"]
-    return await call.hub.loading(call.hub.puzzles.shown, name, number)
+    return await call.hub.beside.loading(call.hub.puzzles.shown, name, number)
 
 
 async def answer_puzzle(call: Call) -> m.PuzzleVerdict:
     """What an answer to a puzzle is worth, and every other. Nothing is kept here of who answers what."""
     name, number = call.path["name"], call.path["number"]
-    return await call.hub.loading(call.hub.puzzles.judged, name, number, call.body.do)
+    return await call.hub.beside.loading(call.hub.puzzles.judged, name, number, call.body.do)
 
 
 async def show_me(call: Call) -> m.Me:
@@ -187,7 +189,7 @@ async def log_out(call: Call) -> m.Me:
 async def health(call: Call) -> m.Health:
     """How the server is doing."""
     hub = call.hub
-    written = (hub.store.written, hub.store.commits) if call.measures else (0, 0)
+    written = (hub.store.writer.written, hub.store.writer.commits) if call.measures else (0, 0)
     return m.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
 
 
@@ -210,7 +212,7 @@ async def list_tables(call: Call) -> m.Lobby:
 
 async def open_table(call: Call) -> m.TableInfo:
     """Set up a table, and sit down at it."""
-    return await (await call.hub.open(call.me, call.body)).shown_to(call.me)
+    return await (await call.hub.opening.open(call.me, call.body)).shown_to(call.me)
 
 
 async def show_table(call: Call) -> m.TableInfo:
@@ -246,19 +248,19 @@ async def bring(call: Call) -> m.TableInfo:
 async def start(call: Call) -> m.TableInfo:
     """Deal; only the host may, and only when no seat is open."""
     room, me = await call.room(), call.me
-    await room.change(lambda live, now: call.hub.deal(live, me.id, now))
+    await room.change(lambda live, now: call.hub.opening.deal(live, me.id, now))
     return await info(call, room.id)
 
 
 async def rematch(call: Call) -> m.TableInfo:
     """Play the same again. The answer is the new table; it starts when all are back in their seats."""
-    return await call.hub.again(call.me, call.path["id"])
+    return await call.hub.opening.again(call.me, call.path["id"])
 
 
 async def resume(call: Call) -> m.TableInfo:
     """Between servers that share the tables: somebody is back for the rematch, as the one that has the old table
     says."""
-    return await call.hub.resume(call.me, call.path["id"], call.body)
+    return await call.hub.opening.resume(call.me, call.path["id"], call.body)
 
 
 async def link(call: Call) -> m.SeatLink:
@@ -321,13 +323,13 @@ async def close(call: Call) -> m.TableInfo:
 
 async def fork(call: Call) -> m.TableInfo:
     """Play on from a moment of a finished game, against bots; the answer is the new table."""
-    return await (await call.hub.fork(call.me, call.path["id"], call.body)).shown_to(call.me)
+    return await (await call.hub.opening.fork(call.me, call.path["id"], call.body)).shown_to(call.me)
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
-    table, kept = await call.hub.finished(call.path["id"], "no-record-yet")
-    text, name = await call.hub.loading(lambda: kept.text), f"{table.game}-{table.id}.jsonl"
+    table, kept = await call.hub.finished.kept(call.path["id"], "no-record-yet")
+    text, name = await call.hub.beside.loading(lambda: kept.text), f"{table.game}-{table.id}.jsonl"
     return Response(
         text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
@@ -335,11 +337,11 @@ async def record(call: Call) -> Response:
 
 async def replay(call: Call) -> m.Replay:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
-    table, kept = await call.hub.finished(call.path["id"], "no-replay-yet")
+    table, kept = await call.hub.finished.kept(call.path["id"], "no-replay-yet")
     eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
     if eyes is not None and eyes >= len(table.seats):
         raise Absent("no-such-seat", number=eyes + 1)
-    steps: Any = await call.hub.loading(
+    steps: Any = await call.hub.beside.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
     return m.Replay(await info(call, table.id), eyes, wire.result(table.ended), steps)
@@ -349,8 +351,8 @@ async def review(call: Call) -> m.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
     a while. Ask again until `next` is null. A game of other rules cannot be judged."""
     id = call.path["id"]
-    played = await call.hub.played(id, "no-review-yet")
-    reviewing = call.hub.reviewing(id, played)
+    played = await call.hub.finished.played(id, "no-review-yet")
+    reviewing = call.hub.finished.reviewing(id, played)
     if call.hub.reviews.full(call.me.id):
         raise Busy("no-more-reviews")
     async with call.hub.reviews.turn(call.me.id), reviewing.lock:

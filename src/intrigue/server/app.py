@@ -35,8 +35,8 @@ from .bots import Workers
 from .connection import Connection
 from .forward import FOUND, OWN_WISH, PASSED, Forward
 from .gate import Gate
-from .hub import Busy, Hub
-from .limits import place
+from .hub import Hub
+from .limits import Busy, place
 from .logs import REQUEST, TABLE
 from .members import Elsewhere
 from .metrics import ANSWERED, refused

@@ -28,8 +28,8 @@ from sqlalchemy.engine import Connection, Engine
 
 from .. import __version__
 from ..core import BadInput
-from . import revisions, schema
-from .store import engine_for, first_line
+from . import lease, revisions, schema
+from .database import engine_for, first_line
 
 FORMAT = 1
 PORTION = 500  # rows that are read and written at once
@@ -104,7 +104,7 @@ def alone(address: str) -> Iterator[Connection]:
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql" and connection.execute(OTHERS).scalar_one():
+            if engine.dialect.name == "postgresql" and others_stay(connection):
                 raise Occupied(IN_USE)
             yield connection
     except sa.exc.SQLAlchemyError as error:
@@ -116,10 +116,23 @@ def alone(address: str) -> Iterator[Connection]:
 
 
 IN_USE = "Somebody is using this database: stop the server first, and whatever else is connected to it."
+LOOK_ANEW = sa.text("select pg_stat_clear_snapshot()")  # a transaction sees all its time what it saw first
 OTHERS = sa.text(
     "select count(*) from pg_stat_activity "
     "where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null"
 )
+
+
+def others_stay(connection: Connection) -> bool:
+    """Whether somebody else is at this PostgreSQL. It goes on listing who has just left for a moment, which is no
+    reason to send those away who have stopped their server."""
+    for left in reversed(range(lease.TRIES)):
+        connection.execute(LOOK_ANEW)
+        if not connection.execute(OTHERS).scalar_one():
+            return False
+        if left:
+            time.sleep(lease.BETWEEN)
+    return True
 
 
 def take_sqlite(connection: Any, _: Any) -> None:

@@ -24,12 +24,12 @@ from starlette.websockets import WebSocket
 from ..core import phrase
 from . import messages as m
 from . import wire
+from .database import Down
 from .gate import TABLE
 from .members import Elsewhere, Home, Instead, Member
 from .metrics import FORWARDED
 from .security import could_be_code
 from .shortcut import SHORTCUT, Socket
-from .store import Down
 
 if TYPE_CHECKING:
     from .hub import Hub

@@ -18,9 +18,9 @@ from ..core import BadInput, Phrase, Unsaid, phrase
 from ..table import seating
 from ..table.live import Denied
 from . import forgetting, orders, schema
+from .database import Down
 from .members import Elsewhere
 from .security import new_id
-from .store import Down
 
 if TYPE_CHECKING:
     from .hub import Hub

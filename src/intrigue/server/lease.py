@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO
 
 from ..core import BadInput
-from .store import engine_for
+from .database import engine_for
 
 if sys.platform == "win32":
     import msvcrt

@@ -10,9 +10,14 @@ import functools
 import ipaddress
 from collections import Counter
 
+from ..core import Unsaid
 from .settings import Settings
 
 NETWORK = 64  # bits of an IPv6 address that say whose it is; the rest anybody may choose for themselves
+
+
+class Busy(Unsaid):
+    """Too much at once."""
 
 
 @functools.lru_cache(10_000)

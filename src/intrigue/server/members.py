@@ -29,7 +29,8 @@ from sqlalchemy.engine import Connection
 from .. import __version__
 from ..core import BadInput, Unsaid
 from . import lease
-from .store import Down, Store, engine_for, first_line
+from .database import Down, engine_for, first_line
+from .store import Store
 from .watch import Watch
 
 LOG = logging.getLogger("intrigue")
@@ -241,7 +242,7 @@ class Member:
     def join(self, store: Store) -> None:
         """Become a member. From now on, all that the store writes into journals is of tables that we hold."""
         self._store = store
-        store.fence = self._fence
+        store.writer.fence = self._fence
         try:
             self.renew()
         except sa.exc.SQLAlchemyError as error:

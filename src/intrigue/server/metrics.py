@@ -124,5 +124,5 @@ def page(hub: Hub) -> str:
     for measured in (REFUSED, ANSWERED, FORWARDED, MOVED, QUICK, LATE, COMMITTED, WAITED, THOUGHT):
         lines += measured.lines()
     lines += head("intrigue_entries_total", "Entries of journals written.", "counter")
-    lines.append(f"intrigue_entries_total {hub.store.written}")
+    lines.append(f"intrigue_entries_total {hub.store.writer.written}")
     return "\n".join(lines) + "\n"

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from . import metrics
+from .database import Down
 from .hub import Hub
 from .limits import Places
-from .store import Down
 
 FRESH = 1.0  # seconds that an answer about the database holds, however many ask
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")

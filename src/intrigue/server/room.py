@@ -21,8 +21,9 @@ from ..table.live import Denied, Live
 from . import logs, wire
 from . import messages as m
 from .connection import Connection
+from .database import Lost
 from .metrics import MOVED, QUICK
-from .store import Lost, Row, Sitter, Visitor
+from .store import Row, Sitter, Visitor
 from .telling import Telling
 from .thinker import Idea, Thought, sensible
 
@@ -198,7 +199,7 @@ class Room:
         if not live.over or live.kept is not None or live.table is None:
             return None
         try:
-            return await self.hub.keeping(live)
+            return await self.hub.beside.keeping(live)
         except Exception:  # a fault of ours; the game has ended all the same
             LOG.exception("What table %s leaves behind could not be put together.", self.id)
             return None
@@ -437,7 +438,7 @@ class Room:
             return idea
         QUICK.add()
         try:
-            return await self.hub.quickly(sensible, game, thought)
+            return await self.hub.beside.quickly(sensible, game, thought)
         except Exception:  # a fault of that bot; the others must not wait for it
             LOG.exception("The sensible bot of %s could not choose.", game.name)
             return None

@@ -12,11 +12,13 @@ from ..table import company, seating
 from ..table.clock import BY_CORRESPONDENCE
 from ..table.live import Denied, Live
 from . import messages as m
-from .hub import Busy, Hub
+from .database import Lost
+from .hub import Hub
+from .limits import Busy
 from .lobby import DAY
 from .room import Room
 from .security import digest, new_token, same
-from .store import Link, Lost, Visitor
+from .store import Link, Visitor
 
 TRIES = 30  # looks whether another server is done with seating the same visitor
 LINKS = 5  # of one seat that are open at a time

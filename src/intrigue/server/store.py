@@ -1,10 +1,7 @@
-"""Where journals are kept: SQLite by default, PostgreSQL by one setting, one code path for both.
+"""What is kept of tables and visitors: journals first of all. One code path for SQLite and PostgreSQL.
 
-All writing is done by one thread, so that the event loop never waits for a disk: whatever has come in since the last
-commit goes into the next one together. `await store.append(...)` returns when the entries are safe, and not before;
-only then may anybody be told. On SQLite that means WAL with synchronous=FULL: a commit is on the disk when it returns,
-so not even a power cut takes back what somebody was told. The cost of it is shared by all tables that act in the same
-moment.
+What is read is read by a few threads, what is written by one (`writer.py`): `await store.append(...)` returns when the
+entries are safe, and not before; only then may anybody be told.
 """
 
 from __future__ import annotations
@@ -13,35 +10,26 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import queue
-import threading
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-import alembic.util
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 
-from ..core import BadInput, Unsaid
 from ..table.kept import Kept
-from . import revisions, schema
-from .watch import Watch, end_idle_transactions, settle_postgres
+from . import schema
+from .database import SECONDS, Unread, first_line, opened
+from .watch import Watch, end_idle_transactions
+from .writer import Writer
 
 LOG = logging.getLogger("intrigue")
-Rows = list[dict[str, Any]]
 T = TypeVar("T")
-BATCH = 1000  # jobs that share a commit at most
 PULSE = "pulse"
-CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
-SECONDS = 10.0  # how long a database may take to answer
 GOING_ON = ("gathering", "playing")  # the stages of a table that is not done with
 READERS = 4  # threads that read
 BETWEEN = 0.1  # seconds between two looks whether it is our turn
-MIGRATING = 0x1277_16E0_7AB1_E501  # the number of a lock on PostgreSQL
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -80,69 +68,20 @@ class Link(msgspec.Struct, frozen=True):
     until: float
 
 
-class Job(msgspec.Struct):
-    """Something to write: `rows` of the journal, and whatever else belongs into the same transaction."""
-
-    rows: Rows
-    rest: Callable[[Connection], object] | None
-    held: str | None  # the table that it is about, where only whoever holds that may write it
-    done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
-
-
-class Down(Unsaid):
-    """The database cannot be used for now. Whoever asked is told so; the text, which says why, is for the log."""
-
-    kind: str
-
-    def __init__(self, why: str) -> None:
-        super().__init__(self.kind)
-        self.args = (why,)
-        self.why = why
-
-
-class Lost(Down):
-    """Something could not be written. Nobody was told of it."""
-
-    kind = "no-writing-now"
-
-
-class Unread(Down):
-    """Something could not be read."""
-
-    kind = "no-looking-now"
-
-
 class Store:
     def __init__(self, address: str, seconds: float = SECONDS) -> None:
         """Opens the database, and brings its tables up to date. From then on it has so many seconds for an answer."""
-        self._engine = engine_for(address, connecting=seconds)
+        self._engine = opened(address, connecting=seconds)
         self._seconds = seconds
-        self.commits = 0
-        self.written = 0
-        self.observe: Callable[[float], None] = lambda seconds: None  # is told how long each commit took
-        self.fence: Callable[[Connection, list[str]], None] | None = None  # raises where these tables are not ours
-        try:
-            migrate(self._engine)
-        except sa.exc.SQLAlchemyError as error:
-            raise BadInput(f"The database cannot be used: {first_line(error)}") from None
-        except alembic.util.CommandError:
-            raise BadInput(
-                "The database cannot be used: a newer version of Intrigue has changed it. Start that version again, or "
-                "give --database a backup from before it."
-            ) from None
         self._watch = Watch(self._engine, seconds)
         if self._engine.dialect.name == "postgresql":
             sa.event.listen(self._engine, "connect", end_idle_transactions)
         self._readers = ThreadPoolExecutor(READERS, "read")  # their own: nobody who works elsewhere keeps them busy
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
-        self._writer.start()
+        self.writer = Writer(self._engine, self._watch)
 
     async def close(self) -> None:
         """Write down what is still to be written, and let go."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self.writer.close()
         self._watch.end()
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
@@ -175,19 +114,19 @@ class Store:
                 if kept is not None:
                     put_kept(connection, table, kept)
 
-        await self._do(rows, rest, held=table if first else None)  # nobody holds a table before it is there
+        await self.writer.write(rows, rest, held=table if first else None)  # nobody holds a table before it is there
 
     async def keep(self, table: str, kept: Kept) -> None:
         """What a game leaves behind that has ended before."""
-        await self._do([], lambda connection: put_kept(connection, table, kept), held=table)
+        await self.writer.write([], lambda connection: put_kept(connection, table, kept), held=table)
 
     async def add_visitor(self, id: str, token: str, name: str, now: float) -> None:
         values = {"id": id, "token": token, "name": name, "created": now}
-        await self._do([], lambda connection: execute(connection, sa.insert(schema.visitors).values(values)))
+        await self.writer.write([], lambda connection: execute(connection, sa.insert(schema.visitors).values(values)))
 
     async def rename(self, visitor: str, name: str) -> None:
         change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(name=name)
-        await self._do([], lambda connection: execute(connection, change))
+        await self.writer.write([], lambda connection: execute(connection, change))
 
     async def pulse(self) -> None:
         """Write a row, read it and take it away again; raises Down when that cannot be done."""
@@ -200,17 +139,17 @@ class Store:
             connection.execute(sa.select(v.c.name).where(here)).one()
             connection.execute(sa.delete(v).where(here))
 
-        await self._do([], beat)
+        await self.writer.write([], beat)
 
     async def put_due(self, table: str, due: float | None) -> None:
         """When a table has something to do next; None: never, as things stand."""
         change = sa.update(schema.tables).where(schema.tables.c.id == table).values(due=due)
-        await self._do([], lambda connection: execute(connection, change))
+        await self.writer.write([], lambda connection: execute(connection, change))
 
     async def new_token(self, visitor: str, token: str) -> None:
         """Another token for a visitor, by its digest; the one before is worth nothing from now on."""
         change = sa.update(schema.visitors).where(schema.visitors.c.id == visitor).values(token=token)
-        await self._do([], lambda connection: execute(connection, change))
+        await self.writer.write([], lambda connection: execute(connection, change))
 
     async def put_link(self, link: Link) -> None:
         """One more private link; those of its table whose time is over are forgotten."""
@@ -222,17 +161,17 @@ class Store:
             connection.execute(old)
             connection.execute(new)
 
-        await self._do([], replace)
+        await self.writer.write([], replace)
 
     async def drop_link(self, id: str) -> None:
         """A link that was used, or revoked."""
         gone = sa.delete(schema.links).where(schema.links.c.id == id)
-        await self._do([], lambda connection: execute(connection, gone))
+        await self.writer.write([], lambda connection: execute(connection, gone))
 
     async def write(self, work: Callable[[Connection], object], held: str | None = None) -> None:
         """Anything else that is to be written, in one transaction; where it is about a table that we hold, only if that
         is still so."""
-        await self._do([], work, held)
+        await self.writer.write([], work, held)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Something that is read and written at once, and that may wait for others: not in turn with the journals."""
@@ -275,57 +214,6 @@ class Store:
         finally:
             if held is not None:
                 await asyncio.shield(loop.run_in_executor(self._readers, end, held))
-
-    async def _do(self, rows: Rows, rest: Callable[[Connection], object] | None, held: str | None = None) -> None:
-        loop = asyncio.get_running_loop()
-        job = Job(rows, rest, held, loop.create_future(), loop)
-        self._jobs.put(job)
-        await job.done
-
-    def _write(self) -> None:
-        while True:
-            job = self._jobs.get()
-            if job is None:
-                return
-            batch, last = [job], False
-            while len(batch) < BATCH:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
-            self._commit(batch)
-            if last:
-                return
-
-    def _commit(self, batch: list[Job]) -> None:
-        began = time.perf_counter()
-        try:
-            with self._watch, self._engine.begin() as connection:
-                held = [job.held for job in batch if job.held is not None]
-                if held and self.fence is not None:
-                    self.fence(connection, held)
-                for job in batch:
-                    if job.rest is not None:
-                        job.rest(connection)
-                rows = [row for job in batch for row in job.rows]
-                if rows:
-                    connection.execute(sa.insert(schema.journal), rows)
-        except Exception as error:  # whatever a database can do
-            if len(batch) > 1:  # one of them is at fault; the others must not suffer for it
-                for job in batch:
-                    self._commit([job])
-                return
-            LOG.error("Something could not be written: %s", first_line(error))
-            answer(batch, Lost(first_line(error)))
-            return
-        self.observe(time.perf_counter() - began)
-        self.commits += 1
-        self.written += len(rows)
-        answer(batch, None)
 
     # ------------------------------------------------------------------ reading
 
@@ -462,95 +350,3 @@ def put_sitters(connection: Connection, table: str, sitters: Sequence[Sitter]) -
 def put_kept(connection: Connection, table: str, kept: Kept) -> None:
     values = {**msgspec.structs.asdict(kept), "table_id": table, "options": msgspec.json.encode(kept.options)}
     connection.execute(sa.insert(schema.kept).values(values))
-
-
-def answer(batch: list[Job], fault: Lost | None) -> None:
-    """Wake whoever waits for these jobs; one call for each loop, which is one for all."""
-    loops = {job.loop for job in batch}
-    for loop in loops:
-        mine = [job.done for job in batch if job.loop is loop]
-        try:
-            loop.call_soon_threadsafe(settle, mine, fault)
-        except RuntimeError:  # the loop is gone, and with it whoever waited
-            continue
-
-
-def settle(futures: list[asyncio.Future[None]], fault: Lost | None) -> None:
-    for future in futures:
-        if future.done():
-            continue
-        if fault is None:
-            future.set_result(None)
-        else:
-            future.set_exception(fault)
-
-
-# ---------------------------------------------------------------------- opening
-
-
-SUPPORTED = "a file for SQLite, or an address postgresql://user:password@host/name for PostgreSQL"
-
-
-def engine_for(address: str, connecting: float = CONNECTING) -> Engine:
-    """What talks to the database at an address; BadInput where there can be none."""
-    kind, named, rest = address.partition("://")
-    kind = kind.partition("+")[0]
-    if not named or kind == "sqlite":
-        file = place(Path(rest.removeprefix("/") if named else address))
-        engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), hide_parameters=True)
-        sa.event.listen(engine, "connect", settle_sqlite)
-        return engine
-    if kind not in ("postgres", "postgresql"):
-        raise BadInput(f"The database cannot be {kind}://; it is {SUPPORTED}.")
-    try:
-        engine = sa.create_engine(
-            f"postgresql+psycopg://{rest}",
-            pool_pre_ping=True,
-            pool_timeout=SECONDS,
-            hide_parameters=True,  # what is written at tables is nothing for a log
-            connect_args={"connect_timeout": int(max(2, min(connecting, CONNECTING)))},
-        )
-        sa.event.listen(engine, "connect", settle_postgres)
-        return engine
-    except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs its driver: pip install 'intrigue[postgres]'.") from None
-    except (sa.exc.ArgumentError, ValueError):  # not quoted: it may hold a password
-        raise BadInput(f"The address of the database cannot be read; it is {SUPPORTED}.") from None
-
-
-def place(path: Path) -> Path:
-    """A file for SQLite in a folder that is there. Folders are not made: a slip of the pen would make a new database,
-    and the games would seem to be gone."""
-    if path.is_dir():
-        raise BadInput(f"{path} is a folder; the database needs a file.")
-    if not path.parent.is_dir():
-        raise BadInput(f"There is no folder {path.parent} for the database {path.name}.")
-    return path.absolute()
-
-
-def settle_sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-OLDER = (
-    "Servers of an older version use this database ({others}), and could not go on with what this version has to "
-    "change there. End them first, and start this one then."
-)
-
-
-def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the tables of the database up to date, or up to a revision."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # it takes as long as it takes
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))  # servers may start together
-            others = revisions.served_from(connection) if revision == "head" else []
-            if others and revisions.harsh(connection):
-                raise BadInput(OLDER.format(others=", ".join(others)))
-        revisions.move(connection, revision)
-
-
-def first_line(error: Exception) -> str:
-    cause = getattr(error, "orig", None) or error
-    return (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".") + "."

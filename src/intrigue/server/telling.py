@@ -83,12 +83,14 @@ class Telling:
         self._compare = compare
         self._faces: dict[Eyes, Face] = {}  # what was last seen through them
         self._tables: dict[Eyes, Any] = {}  # the table as they see it, until something changes around it
+        self._seats: list[m.SeatInfo] | None = None  # who sits there, which they see alike
         self._here: list[bool] = []  # who was here then
         self._written: dict[tuple[int, int], bytes] = {}  # items that somebody is told at this moment
 
     def look_around(self) -> None:
         """Something has changed around the table: it is not as anybody has seen it."""
         self._tables.clear()
+        self._seats = None
 
     def tell(self, connections: list[Connection], left: wire.Left) -> None:
         """Send everyone what is new to them; nothing to those for whom nothing has changed."""
@@ -143,7 +145,7 @@ class Telling:
     def _look_who_is_here(self) -> None:
         here = self.live.timing.all_here()
         if here != self._here:
-            self._tables.clear()
+            self.look_around()
             self._here = here
 
     def _face(self, eyes: Eyes, around: Around, made: Made | None) -> Face:
@@ -152,7 +154,9 @@ class Telling:
         live, viewer = self.live, eyes[0]
         table = self._tables.get(eyes)
         if table is None:
-            table = self._tables[eyes] = wire.table_info(self.id, live, viewer, eyes[1])
+            if self._seats is None:
+                self._seats = wire.seat_infos(live)
+            table = self._tables[eyes] = wire.table_info(self.id, live, viewer, eyes[1], self._seats)
         view, back, question, lesson = live.view(viewer), viewer in around.back, 0, None
         if viewer != TABLE:
             question = live.questions[viewer].id

@@ -64,7 +64,13 @@ def unseen(live: Live, viewer: int, since: int) -> list[Item]:
     return stream[since if 0 <= since <= len(stream) else 0 :]
 
 
-def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
+def seat_infos(live: Live) -> list[m.SeatInfo]:
+    """Who sits at a table, which all who look at it see alike."""
+    return [seat_info(live, number) for number in range(len(live.seats))]
+
+
+def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatInfo] | None = None) -> m.TableInfo:
+    """A table for one pair of eyes; `seats` as they were made for others at this moment."""
     opened = live.opened
     return m.TableInfo(
         id=id,
@@ -74,7 +80,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool) -> m.TableInfo:
         public=opened.public,
         clock=opened.clock,
         options=live.options,
-        seats=[seat_info(live, number) for number in range(len(live.seats))],
+        seats=seat_infos(live) if seats is None else seats,
         host=host,
         you=None if viewer == TABLE else viewer,
         commitment=live.commitment,

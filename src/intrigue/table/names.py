@@ -46,11 +46,13 @@ def mixed(name: str) -> bool:
     return len(scripts & {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}) > 1
 
 
+@lru_cache(4096)
 def of_the_house(name: str) -> bool:
     """Whether a name sounds as if somebody spoke for the server: one of its words, alone or among others."""
     return any(alike(word, own) for word in (name, *name.split()) for own in HOUSE)
 
 
+@lru_cache(4096)
 def like_a_bot(name: str) -> bool:
     """Whether a name is drawn after a bot's. People may well be called Florian; who writes it F1orian is up to
     something."""

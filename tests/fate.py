@@ -1,5 +1,7 @@
-"""The program, but the luck of its tables is that of the test for which it serves: a test that passed does not fail
-another day because somebody was dealt other cards. INTRIGUE_FATE=anything is another luck for all tests.
+"""The luck of a server's tables is that of the test for which it serves: a test that passed does not fail another day
+because somebody was dealt other cards. INTRIGUE_FATE=anything is another luck for all tests.
+
+As a program it is `intrigue`, with that luck:
 
     fate.py FILE ARGUMENTS   FILE has the name of the test that runs; the rest is what `intrigue` is told
 """
@@ -10,22 +12,23 @@ import hashlib
 import os
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from intrigue.cli import main
-from intrigue.server import hub
+from intrigue.server import opening
 
 
 class Fate:
-    """What the hub asks of `secrets`, told by the test and by how often it was asked in it."""
+    """What is asked of `secrets` where tables come about, told by the test and by how often it was asked in it."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self, running: Callable[[], str]) -> None:
+        self.running = running  # the name of the test
         self.test = ""
         self.asked = 0
 
     def luck(self) -> random.Random:
-        test = self.file.read_text(encoding="utf-8")
+        test = self.running()
         self.asked = self.asked + 1 if test == self.test else 1
         self.test = test
         told = f"{os.environ.get('INTRIGUE_FATE', '')} {test} {self.asked}"
@@ -42,5 +45,5 @@ class Fate:
 
 
 if __name__ == "__main__":
-    vars(hub)["secrets"] = Fate(Path(sys.argv.pop(1)))
+    vars(opening)["secrets"] = Fate(Path(sys.argv.pop(1)).read_text)
     main()
