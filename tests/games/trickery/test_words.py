@@ -346,3 +346,15 @@ def test_the_table_fits_into_80_columns_without_colour() -> None:
             assert all(name in text for name in names)
             assert ("secret" in text) == (state is picking and seat == 0)
             assert "Thorn Society [oooo.] 4" in text or state is picking
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRK-FAVOUR")
+@pytest.mark.card("trickery", "favour")
+def test_the_player_aid_says_where_the_coins_of_a_favour_go() -> None:
+    """One of your own into the chest; the two from the pool are yours."""
+    for language, chest, pool in (("en", "into your chest", "take two"), ("de", "in deine Truhe", "nimm zwei")):
+        first, _, then = intrigue.Speaker(GAME, (), language).part("aid-move-4", "text").partition(";")
+        assert chest in first
+        assert pool in then
+        assert chest not in then

@@ -526,3 +526,11 @@ def test_the_words_of_a_card_speak_of_the_numbers_of_its_effect() -> None:
         for card in GAME.cards():
             told = voice.part(f"card-{card.id}", "text", dict.fromkeys(data[card.id], 77))
             assert not re.search(r"(?<!\d)[02-9](?!\d)", told), told  # 1 is what "one more" is said with
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-PAY-1", "TRI-EX-2")
+def test_no_note_says_that_cards_are_turned_up_together() -> None:
+    """The Watch has turned its card up and paid before the Merchant does."""
+    assert "one by one" in Speaker(GAME).text("note-play")
+    assert "nacheinander" in Speaker(GAME, (), "de").text("note-play")

@@ -13,7 +13,8 @@ from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, how_many
 from .cards.picture import NOBODY
 from .notation import CARD_IDS, CHARACTER_IDS
-from .rules.turn import PLAY, tell_secrets
+from .rules.setup import tell_secrets
+from .rules.turn import PLAY
 from .state import DEATHS, Treachery
 
 

@@ -81,7 +81,7 @@ class Turn(Frame[Trickery]):
         for card in SET:
             if hand >> card.number & 1:
                 card.offers(state, seat, out)
-        if hand != WHOLE_HAND:
+        if hand != WHOLE_HAND:  # TRK-PAUSE-1: there is something to pick up
             out.append(PAUSE)
         return out
 

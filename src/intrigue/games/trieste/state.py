@@ -30,6 +30,7 @@ from .cards.titles import (
     WATCH,
     playable,
     put,
+    take_out,
     worth,
 )
 from .events import (
@@ -227,9 +228,11 @@ class Trieste(Fields):
     def go(self, step: int) -> None:
         """Go on with a step of the turn; where that would only be to ask about a Hero who does not lie face-down, with
         what comes after it."""
-        while HERO_OF[step] != NO_CARD and self.sides[HERO_OF[step]] != FACE_DOWN:
+        who = HERO_OF[step]
+        while who != NO_CARD and self.sides[who] != FACE_DOWN:
             step += 1
-        if PHASE_OF[step] != PHASE_OF[self.step]:
+            who = HERO_OF[step]
+        if self.alert and PHASE_OF[step] != PHASE_OF[self.step]:
             self.alert = 0
         self.step = step
         self.stack.append(STEPS[step])
@@ -249,7 +252,7 @@ class Trieste(Fields):
 
     def cost(self, card: int) -> int:
         """What a card costs now (TRI-C-20): characters and actions in the Payment Phase; a reaction what is printed on
-        it. Treasures show no cost and have none (TRI-C-28)."""
+        it. Treasures show no cost and have none (TRI-PAY-3, TRI-C-28)."""
         if card < TREASURES:
             return 0
         title = CARDS[card]
@@ -281,9 +284,7 @@ class Trieste(Fields):
     def leaves(self, faction: int, card: int) -> None:
         """Everybody sees a card leave a hand."""
         self.witnessed.append(64 * faction + card)
-        known = self.known[faction]
-        if card in known:
-            known.remove(card)
+        take_out(self.known[faction], card)
 
     def learn(self, faction: int, card: int) -> None:
         """Everybody sees a card go into a hand."""
@@ -380,10 +381,14 @@ class Trieste(Fields):
         """Cards of a hand are shown to all: from now on they are known to be there (TRI-C-35)."""
         self.revealed += 1
         known = self.known[faction]
-        for card in cards:
+        i = 0
+        for card in cards:  # both are sorted
             self.witnessed.append(256 + 64 * faction + card)
-            if cards.count(card) > known.count(card):
-                put(known, card)
+            while i < len(known) and known[i] < card:
+                i += 1
+            if i == len(known) or known[i] != card:
+                known.insert(i, card)
+            i += 1
 
     def imprison(self, card: int, place: str) -> None:
         """A Thief, already taken from where it was, goes to the captured pile and counts there (TRI-C-32)."""

@@ -1,4 +1,4 @@
-"""The flow of a game: the deal, turns, and choosing an action step by step.
+"""The flow of a game: turns, and choosing an action step by step.
 
 What a player is about to do stays secret until the whole action is chosen: it may come from the hand, and steps may be
 taken back. So the steps are sealed, and everybody else sees only whose turn it is.
@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from ....core.rng import Rng
 from ....core.state import Frame
-from ..cards import agendas
-from ..cards.actions import ACTIONS, CARDS, DECK, NO_CARD
-from ..cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL, members
+from ..cards.actions import ACTIONS
 from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Picture
-from ..events import Dealt, Secrets, Stuck
-from ..state import GOES_ON, NOTHING_YET, STUCK, Treachery
+from ..events import Stuck
+from ..state import GOES_ON, STUCK, Treachery
 from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
+from .setup import deal
 
 if TYPE_CHECKING:
     from ....core.game import Game
@@ -37,8 +36,7 @@ def begin(game: Game, seats: int, options: TreacheryOptions, rng: Rng) -> Treach
 
 
 class Deal(Frame[Treachery]):
-    """The characters (TRE-SET-1), the agendas (TRE-SET-3) and the cards (TRE-SET-5). Agendas that nobody gets are out
-    of the game (TRE-C-33)."""
+    """A game of several begins, or the only one."""
 
     __slots__ = ()
 
@@ -46,50 +44,8 @@ class Deal(Frame[Treachery]):
         return False
 
     def run(self, state: Treachery) -> None:
-        rng = state.rng
-        upper = 0
-        lower = 0
-        for kin in KIN:
-            one, other = members(kin)
-            if rng.below(2):
-                one, other = other, one
-            upper |= 1 << one
-            lower |= 1 << other
-        state.rows = [upper, sum([who.bit for who in CHARACTERS if who.house == NEUTRAL]), lower]
-        state.wounded = 0
-        state.killed = 0
-        papers = list(range(agendas.CARDS))
-        rng.shuffle(papers)
-        state.goals = [2 * papers[seat] + rng.below(2) for seat in range(state.seats)]
-        deck = DECK[:]
-        rng.shuffle(deck)
-        state.hands = [deck.pop() for _ in range(state.seats)]
-        state.shown = deck.pop()
-        state.used = NO_CARD
-        state.deck = deck
-        state.discards = 0
-        state.second = 0
-        state.redrawn = 0
-        state.active = state.first
-        state.number += 1
-        state.turns = 0
-        state.last = NOTHING_YET
-        state.ending = GOES_ON
-        state.past = None
-        state.remember(NOBODY)
-        state.revealed += 1
-        if state.events is not None:
-            state.tell(Dealt(state.first, CARDS[state.shown].id, state.number))
-            tell_secrets(state)
+        deal(state)
         state.stack.append(PLAY)
-
-
-def tell_secrets(state: Treachery) -> None:
-    """Everybody looks at their own agenda (TRE-SET-4) and card."""
-    for seat in range(state.seats):
-        goal = agendas.ALL[state.goals[seat]]
-        card = CARDS[state.hands[seat]].id
-        state.tell(None, Secrets(seat, HOUSES[goal.rise], HOUSES[goal.fall], card), (seat,))
 
 
 class Play(Frame[Treachery]):

@@ -586,7 +586,7 @@ aid-turn = Ein Zug
 aid-step-1 = Eine von vier Aktionen
     .text = Zwei stehen auf deiner Handkarte, zwei auf der offenen Karte. Ist eine davon möglich, musst du handeln.
 aid-step-2 = Figuren wählen
-    .text = Jedes Zeichen des Bildes braucht eine lebende Figur. Gelbe sind aus einem Haus, weiße aus anderen.
+    .text = Jedes Zeichen des Bildes braucht eine lebende Figur. Gelbe sind aus einem Haus, weiße daneben aus anderen.
 aid-step-3 = Heilen, bewegen, angreifen
     .text = Alle Wirkungen treten ein. Ein Angriff verwundet; wer schon verwundet ist, stirbt.
 aid-step-4 = Nachziehen
@@ -616,7 +616,7 @@ show-wins-match = Wer zuerst zwei Spiele gewinnt.
 ## Das erste Spiel mit Anleitung
 
 lesson-aim = Zehn Figuren stehen in Reihen, und eine höhere Reihe ist mehr Macht. Keine davon gehört dir: Du ziehst die Fäden, und die anderen auch.
-lesson-agenda = Dein geheimer Auftrag: Rot soll steigen, Grün fallen. Am Ende bringt jeder rote Adlige einen Punkt für jede Reihe unter ihm, jeder grüne für jede Reihe über ihm.
+lesson-agenda = Deine geheime Absicht: Rot soll steigen, Grün fallen. Am Ende bringt jeder rote Adlige einen Punkt für jede Reihe unter ihm, jeder grüne für jede Reihe über ihm.
 lesson-up = Wer dran ist, führt eine Aktion aus: eine der zwei auf der eigenen Karte oder eine der zwei auf der offenen. Nimm die untere der offenen Karte „{ card-oath }“ und beweg { card-brutol } hinauf in eine eigene Reihe.
     .no = Rot soll steigen, und „{ card-oath }“, untere Aktion, bewegt jemanden hinauf: Nimm sie, und wähle { card-brutol }.
 lesson-down = Jetzt die Karte in deiner Hand, die niemand sonst sieht: „{ card-blackmail }“, obere Aktion, bewegt jemanden hinunter. Grün soll fallen, also wähle { card-asher }.
@@ -624,10 +624,10 @@ lesson-down = Jetzt die Karte in deiner Hand, die niemand sonst sieht: „{ card
 lesson-wound = { $p2 } hat { card-asher } wieder hinaufbewegt, und { $p3 } hat { card-brutol } angegriffen: Er ist verwundet, das kostet dich einen Punkt. Ein zweiter Angriff tötet ihn; Getötete bleiben, wo sie sind.
 lesson-attack = Wunden bei Rot oder Grün kosten dich Punkte, also verschone diese beiden. „{ card-coup }“, obere Aktion, bewegt { card-gerard } hinauf.
     .no = Ein Angriff kann dir selbst schaden: Wunden in deinen beiden Häusern kosten Punkte. Spiel „{ card-coup }“, obere Aktion, und wähle { card-gerard }.
-lesson-end = Das Spiel endet, wenn zwei getötet sind oder die Karten zum zweiten Mal ausgehen; die meisten Punkte gewinnen. Sieh, wen { $p2 } und { $p3 } heben und senken: Das verrät ihre Aufträge, und deine Züge verraten deinen.
+lesson-end = Das Spiel endet, wenn zwei getötet sind oder die Karten zum zweiten Mal ausgehen; die meisten Punkte gewinnen. Sieh, wen { $p2 } und { $p3 } heben und senken: Das verrät ihre Absichten, und deine Züge verraten deine.
 
 ## Hinweise für ein erstes Spiel ohne Anleitung
 
-note-agenda = Dein Auftrag gehört dir allein: Ein Haus soll steigen, ein anderes fallen. Was er gerade wert ist, steht daneben.
-note-cards = Du führst eine von vier Aktionen aus: zwei auf deiner Karte, zwei auf der offenen. Such eine, die deine beiden Häuser so bewegt, wie dein Auftrag es will.
+note-agenda = Deine Absicht kennst du allein: Ein Haus soll steigen, ein anderes fallen. Was sie gerade wert ist, steht daneben.
+note-cards = Du führst eine von vier Aktionen aus: zwei auf deiner Karte, zwei auf der offenen. Such eine, die deine beiden Häuser so bewegt, wie deine Absicht es will.
 note-who = Nur wer leuchtet, kommt in Frage; ein Klick auf andere sagt, warum nicht.

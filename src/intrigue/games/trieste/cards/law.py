@@ -327,10 +327,13 @@ class Recruit(Asking):
         return len(state.decks[self.who]) > 0
 
     def menu(self, state: Trieste) -> list[int]:
-        deck = state.decks[self.who]
-        return [PASS] + [
-            FETCH + card for card in range(TREASURES, len(CARDS)) if KIND[card] == CHARACTER and card in deck
-        ]
+        found = [card for card in state.decks[self.who] if KIND[card] == CHARACTER]
+        found.sort()
+        menu = [PASS]
+        for card in found:
+            if menu[-1] != FETCH + card:
+                menu.append(FETCH + card)
+        return menu
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         deck = state.decks[self.who]

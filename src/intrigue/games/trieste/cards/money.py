@@ -12,7 +12,7 @@ from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, S
 from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
-from .titles import CARDS, COPPER, DIAMOND, GOLD, MERCHANT, NO_CARD, TAKING, TAX, TREASURES, coins, put
+from .titles import CARDS, COPPER, DIAMOND, GOLD, MERCHANT, NO_CARD, TAKING, TAX, TREASURES, coins, put, treasures
 
 YES_OR_NO: Final[list[int]] = [PASS, ACCEPT]
 
@@ -392,8 +392,7 @@ class Giving(Asking):
         return coins(state.hands[self.who]) > 0
 
     def menu(self, state: Trieste) -> list[int]:
-        hand = state.hands[self.who]
-        return [GIVE + treasure for treasure in range(TREASURES) if treasure in hand]
+        return [GIVE + treasure for treasure in treasures(state.hands[self.who])]
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.hand_over(self.who, self.taker, action - GIVE)

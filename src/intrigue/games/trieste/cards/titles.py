@@ -136,6 +136,14 @@ def put(cards: list[int], card: int) -> None:
     cards.insert(i, card)
 
 
+def take_out(cards: list[int], card: int) -> None:
+    """Take a card from cards that may hold it."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            del cards[i]
+            return
+
+
 def worth(hand: list[int]) -> int:
     """The value of the treasures in a hand."""
     total = 0
@@ -144,6 +152,19 @@ def worth(hand: list[int]) -> int:
             break
         total += card + 1
     return total
+
+
+def treasures(hand: list[int]) -> list[int]:
+    """The different treasures in a hand: they come first, and hands are sorted."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card >= TREASURES:
+            break
+        if card != last:
+            found.append(card)
+        last = card
+    return found
 
 
 def coins(hand: list[int]) -> int:

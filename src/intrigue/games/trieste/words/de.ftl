@@ -788,7 +788,7 @@ tell-infamy-lost = Der Dieb verliert { $change } Ruhm und hat { $total }.
 tell-hushed = „{ $card }“ hätte dem Dieb { $number } Ruhm gebracht, bringt aber keinen.
 tell-empty-treasure = { $seat } hat keinen Schatz, den man nehmen könnte.
 tell-empty-cards = { $seat } hat keine Karten auf der Hand.
-tell-empty-faction = { $seat } hat keine Karte der Fraktion zum Abwerfen.
+tell-empty-faction = { $seat } hat keine Karte der Partei zum Abwerfen.
 tell-empty-infamy = { $seat } hat keinen Ruhm zu verlieren.
 tell-empty-deck = { $seat } hat keinen Stapel mehr, von dem zu ziehen wäre.
 tell-empty-mint = Es ist kein Schatz mehr da, den man ziehen könnte.
@@ -1097,10 +1097,10 @@ aid-step-3 = { phase-payment }
 aid-step-4 = { phase-effect }
     .text = Tu, was sie sagt, und lege sie ab. Ein gefangener Dieb kommt ins Gefängnis, bevor er handelt.
 aid-step-5 = { phase-end }
-    .text = Hat jemand gewonnen? Wenn nicht, kauf Figuren der Stufen 1 bis 3 aus deiner Ablage zurück.
+    .text = Hat jemand gewonnen? Wenn nicht, kauf Personen der Stufen 1 bis 3 aus deiner Ablage zurück.
 aid-moves = Gut zu wissen
 aid-move-1 = Ruhm
-    .text = Eine Figur des Diebes, die ihr Werk getan hat, bringt so viel wie ihre Stufe. Aktionen bringen keine.
+    .text = Eine Person des Diebes, die ihr Werk getan hat, bringt so viel wie ihre Stufe. Aktionen bringen keinen.
 aid-move-2 = Kupfer und Silber
     .text = Ausgespielt werden sie gegen 1 oder 2 neue Schätze getauscht.
 aid-move-3 = Kein Wechselgeld
@@ -1116,7 +1116,7 @@ aid-plan-profits = wird derweil reich
 
 ## The aim, above the table
 
-show-wins = Wer zuerst das Ziel der eigenen Fraktion erreicht.
+show-wins = Wer zuerst das Ziel der eigenen Partei erreicht.
 
 ## Das erste Spiel mit Anleitung
 
@@ -1142,6 +1142,6 @@ lesson-win = Du hast 3 von 9 Ruhm. Rate ab jetzt, wann die Wache jagt: Dann leg 
 ## Hinweise für ein erstes Spiel ohne Anleitung
 
 note-draw = Schätze bezahlen, Karten deiner Partei handeln: Du brauchst beides. Andere sehen, von welchem Stapel du ziehst, nicht was.
-note-play = Alle legen eine Karte verdeckt, oder nichts, und gemeinsam wird aufgedeckt. Jede Partei gewinnt auf ihre Weise; wie weit alle sind, zeigt der Tisch.
+note-play = Alle legen eine Karte verdeckt, oder nichts; dann werden sie nacheinander aufgedeckt und bezahlt. Jede Partei gewinnt auf ihre Weise; wie weit alle sind, zeigt der Tisch.
 note-pay = Bezahlt wird mit Schätzen aus der Hand, und niemand gibt Wechselgeld. Eine Karte, die nicht bezahlt wird, tut nichts.
-note-buy = Charaktere aus deiner Ablage kommen für ihre Kosten zurück. Was du zahlst, fehlt dir im nächsten Zug.
+note-buy = Personen aus deiner Ablage kommen für ihre Kosten zurück. Was du zahlst, fehlt dir im nächsten Zug.

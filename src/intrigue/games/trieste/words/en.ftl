@@ -1107,6 +1107,6 @@ lesson-win = You have 3 of 9 Infamy. From here guess when the Watch hunts: then 
 ## Notes for a first game without a guide
 
 note-draw = Treasure pays for things, and cards of your faction do them: you need both. Others see from which deck you draw, not what.
-note-play = Everybody lays one card face-down, or nothing, and all are turned up together. Each faction wins in its own way; how far everybody is can be seen on the board.
+note-play = Everybody lays one card face-down, or nothing; then they are turned up and paid for one by one. Each faction wins in its own way; how far everybody is can be seen on the board.
 note-pay = Treasure of your hand pays, and nobody gives change. A card that is not paid does nothing.
 note-buy = Characters in your discards come back to you for their cost. What you pay is missing in the next turn.
