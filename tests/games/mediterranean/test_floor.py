@@ -270,7 +270,7 @@ def test_zealots_that_push_to_venus_count_as_an_arrow() -> None:
     act(state, 1, "enquire 1")
     assert GAME.view(state, 1).offers[0].venus == 1  # type: ignore[attr-defined]
     assert known(state, 1, 0) == ["wine zealots"]
-    assert "tell-answered seat=seat:1 holder=seat:0 number=1 arrows=1" in told(state, 1)
+    assert "tell-answered seat=seat:1 holder=seat:0 number=1 arrows=1 goods=good:wine" in told(state, 1)
     assert "tell-enquired seat=seat:1 holder=seat:0 number=1" in told(state, 2)
     for number in range(10):
         dream = state.imagine(1, seeded(number))

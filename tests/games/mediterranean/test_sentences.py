@@ -66,6 +66,72 @@ def test_an_offer_may_be_said_in_many_ways(text: str) -> None:
     assert offer.to == 0b0110
 
 
+@pytest.mark.parametrize(
+    ("text", "gives", "pays", "wants", "asks"),
+    [
+        ("offer 2 of my grain for wool", 2, 0, 1, 0),
+        ("offer two of the grain for 3 of your wool", 2, 0, 3, 0),
+        ("buy 2 of your wool for a grain", 1, 0, 2, 0),
+        ("sell 2 of my grain for 4 of your points", 2, 0, 0, 4),
+        ("offer my grain and two of my points for the wool", 1, 2, 1, 0),
+    ],
+)
+@pytest.mark.rule("MED-TRD-1", "MED-ABL-3")
+def test_as_many_are_offered_as_were_said(text: str, gives: int, pays: int, wants: int, asks: int) -> None:
+    state = at(hands=[["grain red", "grain blue", "grain white"], [], [], []], points=[3, 0, 0, 0])
+    say(state, 0, text)
+    (offer,) = state.offers
+    assert (len(offer.goods), offer.pays, len(offer.wants), offer.asks) == (gives, pays, wants, asks)
+
+
+@pytest.mark.parametrize(
+    ("text", "no"),
+    [
+        ("offer one of my two grain for wool", "no-good-named"),
+        ("offer 1 of 3 grain for wool", "no-good-named"),
+        ("offer 2 and grain for wool", "no-good-named"),
+        ("offer 2 barracks on 3 for wool", "no-good-named"),
+        ("offer grain for wool to everybody but 2", "no-such-addressee word=but"),
+        ("offer grain for wool to all 2", "no-such-addressee word=all"),
+        ("offer grain for diplomat on 1 to 2", "no-which-ability say=diplomat 1 on 2"),
+    ],
+)
+@pytest.mark.rule("MED-TRD-1", "MED-ABL-3")
+def test_what_could_be_meant_otherwise_is_not_offered(text: str, no: str) -> None:
+    hand = ["grain red", "grain blue", "grain white"]
+    state = at(hands=[hand, [], [], []], developments=[["barracks"], ["diplomat"], [], []])
+    assert refused(state, 0, text)[1].startswith(no)
+
+
+@pytest.mark.parametrize(
+    ("text", "takes"),
+    [
+        ("take 1 with wool", True),
+        ("take 1 with wool and 3 points", True),
+        ("take 1 with wool, 3 points and barracks on 3", True),
+        ("take 1 with wool and 2 points", False),
+        ("take 1 with wool and 4 of my points", False),
+        ("take 1 with wool and barracks not on 3", False),
+        ("take 1 with wool and barracks on 1", False),
+    ],
+)
+@pytest.mark.rule("MED-TRD-2", "MED-C-71")
+def test_an_offer_is_taken_as_it_is_or_not_at_all(text: str, takes: bool) -> None:
+    state = at(
+        hands=[["grain red"], ["wool red"], [], []], points=[0, 9, 0, 0], developments=[[], ["barracks"], [], []]
+    )
+    say(state, 0, "offer grain for wool and 3 points and barracks on 3 to 2")
+    floor_to(state, 1)
+    if takes:
+        say(state, 1, text)
+        assert (state.vp[0], state.deals) == (3, 1)
+    else:
+        assert refused(state, 1, text) == (
+            "MED-TRD-2",
+            "no-other-terms wants=good:wool,(tell-points number=3),(tell-on box=card:barracks whom=seat:2)",
+        )
+
+
 @pytest.mark.rule("MED-C-59")
 def test_wood_is_timber_and_a_spice_is_spices() -> None:
     state = at(hands=[["timber red"], ["spices red"], [], []])

@@ -15,14 +15,74 @@ from intrigue.core.event import Event
 from intrigue.games.mediterranean import events as ev
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.face import ALTAR_POINTS, RELIGIOUS
-from intrigue.games.mediterranean.cards.goods import BASICS, GOOD_NAMES
+from intrigue.games.mediterranean.cards.goods import BASICS, GOOD_NAMES, PILE_NAMES, PILE_OF
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.view import MediterraneanView
 
-from .playing import GAME, at, new
+from .playing import GAME, act, at, new, told
 
 RIGHT = ("democracy", "venus")
 TERMS = ("seat", "gives", "pays", "wants", "asks", "promises", "demands", "says", "seeks")
+LUXURY = ("spices", "gold")
+
+
+def pile_of(name: str) -> str:
+    """The pile of a good, a card or a pile by their names."""
+    word = name.partition(" ")[0]
+    return PILE_NAMES[PILE_OF[GOOD_NAMES.index(word)]] if word in GOOD_NAMES else word
+
+
+class Hands:
+    """What the log has told of everybody's goods (MED-C-54): how many of each pile, and of which goods at least."""
+
+    def __init__(self, seats: int) -> None:
+        self.piles: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.goods: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.shown: list[Counter[str]] = [Counter() for _ in range(seats)]  # spices and gold that all have seen
+
+    def claim(self, seat: int, goods: Counter[str]) -> None:
+        self.goods[seat] |= goods
+
+    def lose(self, seat: int, names: tuple[str, ...]) -> None:
+        self.piles[seat].subtract(pile_of(name) for name in names)
+        self.goods[seat] -= Counter(names)
+        self.shown[seat] -= Counter(names)
+
+    def pass_on(self, giver: int, taker: int, goods: tuple[str, ...]) -> None:
+        self.lose(giver, goods)
+        self.piles[taker].update(pile_of(good) for good in goods)
+        self.goods[taker].update(goods)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case ev.Produced(seat, piles, _):
+                self.piles[seat].update(pile_of(name) for name in piles)
+                self.goods[seat].update(name for name in piles if name in GOOD_NAMES)
+            case ev.ShowedHand(seat, goods):
+                self.claim(seat, Counter(goods))
+            case ev.ShowedLuxury(seat, spices, gold):
+                self.shown[seat] = +Counter({"spices": spices, "gold": gold})
+                self.claim(seat, self.shown[seat])
+            case ev.Dealt() as deal:
+                self.pass_on(deal.maker, deal.taker, deal.gives)
+                self.pass_on(deal.taker, deal.maker, deal.wants)
+            case ev.Envoy(seat, target, good, _):
+                self.pass_on(seat, target, (good,))
+            case ev.Spent(seat, cards, _):
+                self.lose(seat, tuple(card.partition(" ")[0] for card in cards))
+                if "piracy" in cards:  # whatever was said of spices and gold may have been this (MED-C-69)
+                    for good in LUXURY:
+                        self.goods[seat].pop(good, None)
+                self.claim(seat, self.shown[seat])
+
+    def compare(self, view: MediterraneanView) -> None:
+        for player in view.players:
+            piles, goods = self.piles[player.seat], self.goods[player.seat]
+            assert player.cards == piles.total()
+            assert {one.good: one.count for one in player.goods} == dict(goods)
+            assert {one.good: one.count for one in player.shown} == dict(self.shown[player.seat])
+            for pile, hidden in (("civic", player.hidden_civic), ("luxury", player.hidden_luxury)):
+                assert hidden == piles[pile] - sum(goods[good] for good in goods if pile_of(good) == pile)
 
 
 class Account:
@@ -43,6 +103,7 @@ class Account:
         self.declined: Counter[int] = Counter()
         self.taker: dict[int, int] = {}
         self.deals = 0
+        self.hands = Hands(seats)
 
     def move(self, seat: int, gov: int = 0, rel: int = 0, happy: int = 0, safe: int = 0, points: int = 0) -> None:
         """Markers stay on their tracks (MED-TRK-4), and nobody has less than nothing (MED-C-18)."""
@@ -52,9 +113,12 @@ class Account:
         self.points[seat] = max(0, self.points[seat] + points)
 
     def hear(self, event: Event) -> None:
+        self.hands.hear(event)
         match event:
             case ev.Round(number):
-                self.round, self.deals = number, 0
+                self.round = number
+            case ev.TradingOpens():
+                self.deals = 0
             case ev.NewOrder(order):
                 self.order = order
             case ev.Began(government, religion, order):
@@ -157,8 +221,12 @@ class Account:
             assert [getattr(offer, name) for name in TERMS] == [getattr(posted, name) for name in TERMS]
             everybody = tuple(seat for seat in range(st.seats) if seat != offer.seat)
             assert offer.to == (posted.to or everybody)
+            self.hands.claim(offer.seat, Counter(offer.gives))  # who offers something has it (MED-C-26)
+            if offer.taker is not None:
+                self.hands.claim(offer.taker, Counter(offer.wants))
             assert len(offer.declined) == self.declined[offer.number]
             assert offer.taker == self.taker.get(offer.number)
+        self.hands.compare(view)
 
 
 def follow(st: Mediterranean, account: Account, luck: Random, turn: int) -> None:
@@ -203,3 +271,57 @@ def test_and_what_every_ability_did(seed: int) -> None:
         account.tracks[seat][:2] = [st.gov[seat] - 10, st.rel[seat] - 10]
     follow(st, account, Random(seed), 4)
     assert [event for event in st.seen(None) if isinstance(event, ev.Aimed)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("MED-C-54", "MED-PROD-5")
+def test_and_what_everybody_is_known_to_hold(seed: int) -> None:
+    """Civic goods that were named, searched for or are one of each are told as such; so are those that are shown, and
+    all of them where hands are open."""
+    built = [
+        ["slave_trade", "garrison_town", "dye_trade", "shipwrights"],
+        ["free_market", "market_town", "foreign_envoys", "raiders"],
+        ["art_trade", "wine_trade", "war_camp", "urbanize", "merchant_fleet"],
+        ["imperial_city", "pilgrim_town", "venetian_virtue", "isolationism"],
+    ]
+    built[3].remove("isolationism" if seed % 2 else "venetian_virtue")  # of two religions
+    if not seed % 2:
+        built[3].remove("pilgrim_town")
+    options = {"open_hands": seed % 3 == 0, "floor": "live" if seed % 4 == 3 else "rounds"}
+    st = at(phase="production", turn=2, seed=seed, developments=built, options=options)
+    account = Account(4)
+    account.round, account.order = 2, tuple(st.order)
+    for seat, names in enumerate(built):
+        account.built[seat] = Counter(names)
+        account.tracks[seat][:2] = [st.gov[seat] - 10, st.rel[seat] - 10]
+    follow(st, account, Random(seed), 3)
+    first = next(event for event in st.seen(None) if isinstance(event, ev.Produced) and event.seat == 0)
+    assert {"slaves", "dye"} <= set(first.piles)
+
+
+@pytest.mark.parametrize("deck", [["slaves black", "wine red"], ["slaves black", "art white"]])
+@pytest.mark.rule("MED-C-54")
+def test_where_a_hidden_good_stands_in_the_log_tells_nothing(deck: list[str]) -> None:
+    st = at(phase="production", turn=2, developments=[["slave_trade", "garrison_town"], [], [], []], civic_deck=deck)
+    first = next(event for event in st.seen(None) if isinstance(event, ev.Produced) and event.seat == 0)
+    assert first.piles == ("salt", "timber", "wool", "grain", "ore", "civic", "slaves")
+
+
+@pytest.mark.rule("MED-PROD-5")
+def test_what_is_shown_is_named() -> None:
+    st = at(hands=[["grain red", "wine red", "dye blue", "dye fury", "spices red"], [], [], []])
+    act(st, 0, "show")
+    assert told(st, ev.ShowedHand) == [ev.ShowedHand(0, ("wine", "dye", "dye"))]
+
+
+@pytest.mark.rule("MED-C-79")
+@pytest.mark.card("mediterranean", "isolationism")
+def test_whoever_asks_hears_on_which_goods_the_arrows_are() -> None:
+    st = at(
+        hands=[["grain blue", "grain red", "wine zealots", "salt black"], ["ore red"], [], []],
+        developments=[[], ["isolationism"], [], []],
+    )
+    act(st, 0, "give grain blue", "give grain red", "give wine zealots", "give salt black", "want ore", "post", "pass")
+    act(st, 1, "enquire 1")
+    assert told(st, ev.Enquired, 1) == [ev.Enquired(1, 0, 1, 2, ("grain", "wine"))]
+    assert told(st, ev.Enquired, 0) == told(st, ev.Enquired) == [ev.Enquired(1, 0, 1)]

@@ -14,7 +14,9 @@ from intrigue.core import TABLE, seeded
 from intrigue.core.event import Event
 from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
-from intrigue.games.mediterranean.events import Resolved
+from intrigue.games.mediterranean.cards.developments import BY_ID
+from intrigue.games.mediterranean.events import Resolved, WorkerMoved
+from intrigue.games.mediterranean.phrases.faces import text_of
 from intrigue.games.mediterranean.phrases.things import gains, points, pushes
 from intrigue.games.mediterranean.terminal import dangers, spending
 from intrigue.games.mediterranean.view import MediterraneanView
@@ -352,3 +354,23 @@ def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
     actions = GAME.sentence(state, seat, text)
     assert actions[0] == action
     assert state.say(seat, actions[-1]) == "post"
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-DEV-8", "MED-CIV-1")
+@pytest.mark.card("mediterranean", "pyramids_to_mars")
+def test_every_turn_is_said_only_of_what_comes_in_the_civic_phase() -> None:
+    """Pyramids strike in Resolution (MED-RES1-1), from the round after the one in which they are built."""
+    speaker = Speaker(GAME)
+    for face in BY_ID.values():
+        civic = face.every_happy or face.every_safe or face.every_vp or face.group >= 0
+        assert ("Every turn: " in speaker.say(text_of(face))) == bool(civic), face.id
+    assert "safety for everybody else, unless spared." in speaker.say(text_of(BY_ID["pyramids_to_mars"]))
+
+
+@pytest.mark.words
+def test_an_ore_worker_is_told_as_people_say_it() -> None:
+    speaker = Speaker(GAME, ["Ann", "Bob"])
+    assert speaker.say(GAME.story.of(WorkerMoved("ore", 0, None))) == "Ann loses an ore worker."
+    assert speaker.say(GAME.story.of(WorkerMoved("ore", 0, 1))) == "Ann hands an ore worker to Bob."
+    assert speaker.say(GAME.story.of(WorkerMoved("wool", 0, None))) == "Ann loses a wool worker."

@@ -27,7 +27,8 @@ class Round(Event, frozen=True):
 
 
 class Produced(Event, frozen=True):
-    """Goods come in: how many of each pile. The owner also sees the cards."""
+    """Goods come in: how many of each pile, civic ones by their names where everybody can tell them. The owner also
+    sees the cards."""
 
     seat: int
     piles: tuple[str, ...]
@@ -134,12 +135,14 @@ class Dealt(Event, frozen=True):
 
 
 class Enquired(Event, frozen=True):
-    """Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer."""
+    """Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer, how
+    many there are and on which goods."""
 
     seat: int
     holder: int
     number: int
     venus: int | None = None
+    goods: tuple[str, ...] = ()
 
 
 class Envoy(Event, frozen=True):
@@ -152,9 +155,10 @@ class Envoy(Event, frozen=True):
 
 
 class ShowedHand(Event, frozen=True):
-    """A seat holds its basic and civic goods open."""
+    """A seat holds its basic and civic goods open. The basic ones are known already; `goods` are the others."""
 
     seat: int
+    goods: tuple[str, ...]
 
 
 class ShowedLuxury(Event, frozen=True):

@@ -16,11 +16,11 @@ from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
 from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
 from .notation import KINDS_BY_NAME, MediterraneanNotation
-from .phrases.things import of_card, of_face, of_good
+from .phrases.things import of_card, of_face, of_good, terms_of
 from .rules.actions import HAND, TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS
 from .rules.floor import Floor
-from .rules.terms import find, open_to, slot_names, tradable
+from .rules.terms import find, open_to, promise_names, slot_names, tradable
 from .state.state import Mediterranean
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
@@ -28,7 +28,9 @@ POINTS = ("point", "points", "pt", "pts", "vp")
 COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 # Loose names, and the goods that they mean (MED-C-59)
 LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}
-FILLERS = ("and", "of", "my", "your", "the", "some")
+OWNERS = ("of", "my", "your", "the")  # which may stand between a number and what it counts
+FILLERS = ("and", "some", *OWNERS)
+EVERYBODY = ("all", "everybody", "everyone", "anybody")
 CLAUSE = re.compile(r" (for|to|saying) ")
 SAME = {  # other words that people use
     "accept": "take",
@@ -143,13 +145,13 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
 
 
 def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
-    """`2 and 3`; nothing, `all` and `everybody` mean everybody."""
+    """`2 and 3`; nothing, `all` and `everybody` mean everybody, and nobody is left out then."""
     found: list[int] = []
-    for word in TOKEN.findall(text):
-        if word in ("all", "everybody", "everyone", "anybody"):
-            return []
-        if word in FILLERS:
-            continue
+    words = [word for word in TOKEN.findall(text) if word not in FILLERS]
+    named = [word for word in words if word not in EVERYBODY]
+    if not named:
+        return []
+    for word in named if len(named) == len(words) else [word for word in words if not word.isdigit()][-1:]:
         if not word.isdigit() or not 1 <= int(word) <= state.seats:
             raise refuse("MED-TRD-1", "no-such-addressee", word=word, seats=state.seats)
         if int(word) == seat + 1:
@@ -166,12 +168,15 @@ def side(state: Mediterranean, owner: int, text: str) -> Side:
     boxes = slot_names(state, owner) if owner >= 0 else []
     at = 0
     while at < len(words):
-        count = 1
-        if words[at].isdigit() or words[at] in COUNTS:
-            count = COUNTS.get(words[at]) or int(words[at][:3])
+        count, number = 1, ""
+        if is_number(words[at]):
+            number = words[at]
+            count = COUNTS.get(number) or int(number[:3])
             at += 1
-        if at == len(words):
-            raise refuse("MED-TRD-1", "no-good-named", word=words[-1], goods=GOODS_SAID)
+            while at < len(words) and words[at] in OWNERS:  # two of my grain
+                at += 1
+        if at == len(words) or (number and (is_number(words[at]) or words[at] in ("nothing", *FILLERS))):
+            raise refuse("MED-TRD-1", "no-good-named", word=number, goods=GOODS_SAID)
         word = words[at]
         good = LOOSE.get(word, word)
         at += 1
@@ -188,9 +193,15 @@ def side(state: Mediterranean, owner: int, text: str) -> Side:
             said.cards += [(good, idea)] * min(count, MOST_CARDS + 1)
         elif word in ("nothing", *FILLERS):
             continue
+        elif count > 1:
+            raise refuse("MED-TRD-1", "no-good-named", word=number, goods=GOODS_SAID)
         else:
             at = promised(state, said, boxes, words, at - 1)
     return said
+
+
+def is_number(word: str) -> bool:
+    return word.isdigit() or word in COUNTS
 
 
 def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str], at: int) -> int:
@@ -199,6 +210,8 @@ def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str
     if " ".join(words[at : at + 2]) in boxes:
         box = " ".join(words[at : at + 2])
     if box not in boxes:
+        if f"{box} 1" in boxes:
+            raise refuse("MED-ABL-3", "no-which-ability", say=f"{box} 1 on 2")
         if box in BY_ID:
             raise refuse("MED-ABL-3", "no-ability-there", card=of_face(box))
         raise refuse("MED-TRD-1", "no-such-good", word=box, goods=GOODS_SAID)
@@ -261,7 +274,11 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     offered = find(state, int(number))
     if offered is None:
         return first
-    wanted = handed(state, seat, side(state, seat, text).cards)
+    said = side(state, seat, text)
+    promises = [f"{box} {whom}" for box, whom in said.promises]
+    if said.points not in (0, offered.asks) or set(promises) - set(promise_names(state, seat, offered.demands)):
+        raise refuse("MED-TRD-2", "no-other-terms", wants=terms_of(state, offered)["wants"])
+    wanted = handed(state, seat, said.cards)
     given = [name.removesuffix(" as spices").removesuffix(" as gold") for name in wanted]
     if len(given) != len(offered.wants):
         raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(given))

@@ -125,12 +125,21 @@ class MediterraneanStory(Story[Mediterranean]):
                 return phrase("tell-released", seat=of_seat(seat), number=number, maker=of_seat(maker))
             case Enquired(seat, holder, number, None):
                 return phrase("tell-enquired", seat=of_seat(seat), holder=of_seat(holder), number=number)
-            case Enquired(seat, holder, number, int(venus)):
-                return phrase("tell-answered", seat=of_seat(seat), holder=of_seat(holder), number=number, arrows=venus)
+            case Enquired(seat, holder, number, int(venus), goods):
+                return Phrase(
+                    "tell-answered",
+                    {
+                        "seat": of_seat(seat),
+                        "holder": of_seat(holder),
+                        "number": number,
+                        "arrows": venus,
+                        "goods": listed(counted(goods)),
+                    },
+                )
             case Envoy(seat, target, good, card):
                 return phrase("tell-envoy", seat=of_seat(seat), target=of_seat(target), card=of_card(card or good))
-            case ShowedHand(seat):
-                return phrase("tell-showed-hand", seat=of_seat(seat))
+            case ShowedHand(seat, goods):
+                return phrase("tell-showed-hand", seat=of_seat(seat), goods=listed(counted(goods)))
             case ShowedLuxury(seat, spices, gold):
                 shown = counted(["spices"] * spices + ["gold"] * gold)
                 return phrase("tell-showed-luxury", seat=of_seat(seat), goods=listed(shown))

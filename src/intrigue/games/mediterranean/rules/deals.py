@@ -251,7 +251,9 @@ def enquire(st: Mediterranean, seat: int, offer: Offer) -> None:
     st.knows[at] = merged(less(st.knows[at], arrows), arrows)
     st.revealed += 1
     if st.events is not None:
-        st.tell(Enquired(seat, holder, offer.number), Enquired(seat, holder, offer.number, len(arrows)), (seat,))
+        goods = tuple([GOOD_NAMES[GOOD_OF[kind]] for kind in arrows])
+        heard = Enquired(seat, holder, offer.number, len(arrows), goods)
+        st.tell(Enquired(seat, holder, offer.number), heard, (seat,))
 
 
 def venus_arrows(cards: tuple[int, ...]) -> int:
@@ -308,9 +310,9 @@ def release(st: Mediterranean, offer: Offer) -> None:
 
 
 def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
-    """Everything changes hands at once, points too (MED-C-56), and all hear it (MED-C-67). Afterwards offers that
-    nobody can fulfil any more lapse. What the taker drafts meanwhile, waiting for the maker's word, is another matter
-    (MED-C-79)."""
+    """MED-TRD-1: everything changes hands at once, points too (MED-C-56), and all hear it (MED-C-67). Afterwards offers
+    that nobody can fulfil any more lapse. What the taker drafts meanwhile, waiting for the maker's word, is another
+    matter (MED-C-79)."""
     maker = offer.seat
     st.offers = [other for other in st.offers if other.number != offer.number]
     st.vp[maker] += offer.asks - offer.pays

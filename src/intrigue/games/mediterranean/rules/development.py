@@ -160,8 +160,8 @@ class Choosing(Together[Mediterranean]):
 
 
 def cap(state: Mediterranean, seat: int) -> int:
-    """MED-RES3-3, MED-C-63: the highest level that a seat may draw in this turn; this phase is what a revolt limits
-    (MED-C-8)."""
+    """MED-RES3-3, MED-DEV-4, MED-C-63: the highest level that a seat may draw in this turn; this phase is what a revolt
+    limits (MED-C-8)."""
     if state.revolt >> seat & 1 and not state.has(seat, STABILITY):
         return REVOLT_LEVEL[state.turn]
     return 3

@@ -7,7 +7,7 @@ moves the clock (MED-C-66). Either way a sealed step for warehouses and cubes fo
 from __future__ import annotations
 
 from ....core.state import TABLE, Frame
-from ..cards.goods import BASICS, GOLD, GOODS, SPICES
+from ..cards.goods import BASICS, GOLD, GOOD_NAMES, GOODS, SPICES
 from ..events import Clock, Passed, Ready, Resumed, ShowedHand, ShowedLuxury, TradingOpens
 from ..events import Closing as ClosingEvent
 from ..events import Floor as FloorEvent
@@ -45,7 +45,8 @@ from .warehouse import cube_actions, store_actions, warehouse_or_cube
 
 
 class Floor(Frame[Mediterranean]):
-    """Offers and answers. In rounds `lap` counts from 1 and `place` is the place in the order of play; live, lap is 0.
+    """MED-TRD-1: offers and answers. In rounds `lap` counts from 1 and `place` is the place in the order of play; live,
+    lap is 0.
 
     `quiet` counts the turns in a row in which nothing happened that others could see, `busy` says whether something
     has in this one.
@@ -378,7 +379,9 @@ def show(state: Mediterranean, seat: int, action: int) -> None:
         if state.events is not None:
             state.tell(ShowedLuxury(seat, counts[SPICES], counts[GOLD]))
         return
+    civic: list[str] = []
     for good in range(BASICS, SPICES):
         state.claim(seat, good, counts[good])
+        civic.extend([GOOD_NAMES[good]] * counts[good])
     if state.events is not None:
-        state.tell(ShowedHand(seat))
+        state.tell(ShowedHand(seat, tuple(civic)))

@@ -34,6 +34,7 @@ from .actions import NAME, SIDE
 from .floor import open_floor
 
 CIVIC_TYPES: Final = 4  # MED-C-6
+SEEN: Final[list[str]] = [*PILE_NAMES[:LUXURY], *GOOD_NAMES[WINE : ART + 1], PILE_NAMES[LUXURY]]
 FORCED: Final[list[tuple[int, int]]] = [
     (WINE_TRADE, WINE),
     (DYE_TRADE, DYE),
@@ -129,8 +130,9 @@ def produce(state: Mediterranean, seat: int, named: tuple[int, ...]) -> None:
                 got.append(deck[0])
                 state.decks[good] = deck[1:]
     cities = min(CIVIC_TYPES, state.cities(seat))
+    sure: list[int] = []
     if cities > 0:
-        civic(state, seat, cities, named, got)
+        sure = civic(state, seat, cities, named, got)
     for _ in range(state.boats(seat)):
         if refill(state, LUXURY):
             deck = state.decks[LUXURY]
@@ -140,8 +142,15 @@ def produce(state: Mediterranean, seat: int, named: tuple[int, ...]) -> None:
         state.receive(seat, kind)
     if state.events is not None:
         got.sort()
-        piles = tuple([PILE_NAMES[PILE[kind]] for kind in got])
+        seen = [seen_as(kind, sure) for kind in got]
+        seen.sort(key=SEEN.index)  # so that their order tells nothing of those that are hidden
+        piles = tuple(seen)
         state.tell(Produced(seat, piles), Produced(seat, piles, tuple([CARD_NAMES[kind] for kind in got])), (seat,))
+
+
+def seen_as(kind: int, sure: list[int]) -> str:
+    """A card from a deck as everybody sees it: by its pile, a civic one by its good where all can tell (MED-C-54)."""
+    return GOOD_NAMES[GOOD_OF[kind]] if GOOD_OF[kind] in sure else PILE_NAMES[PILE[kind]]
 
 
 def refill(state: Mediterranean, pile: int) -> bool:
@@ -164,10 +173,11 @@ def shuffle_in(state: Mediterranean, pile: int) -> None:
         state.tell(Reshuffled(PILE_NAMES[pile]))
 
 
-def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], got: list[int]) -> None:
+def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], got: list[int]) -> list[int]:
     """MED-PROD-4: civic goods, no two of a type (MED-C-5); first those that the owner names or has a trade for.
 
-    Those were named or are bound to come, and four are one of each: so everybody knows of them (MED-C-54)."""
+    Those were named or are bound to come, and four are one of each: so everybody knows of them (MED-C-54), as of all
+    where hands are open. Returned are the goods that all know of."""
     taken = [False] * GOODS
     sure: list[int] = []
     wanted: list[int] = list(named)
@@ -189,11 +199,13 @@ def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], 
             break
         got.append(kind)
         taken[GOOD_OF[kind]] = True
+    if state.options.open_hands:  # `receive` has them known
+        return [good for good in range(WINE, ART + 1) if taken[good]]
     if taken.count(True) == CIVIC_TYPES:
         sure = list(range(WINE, ART + 1))
-    if not state.options.open_hands:
-        for good in sure:
-            state.claims[seat * GOODS + good] += 1
+    for good in sure:
+        state.claims[seat * GOODS + good] += 1
+    return sure
 
 
 def dig(state: Mediterranean, good: int, taken: list[bool]) -> int:

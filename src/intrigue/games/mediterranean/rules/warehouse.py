@@ -18,14 +18,19 @@ TRACKS: Final[list[str]] = ["government", "religion"]
 
 def store_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
     """MED-WH-1, MED-C-57: as many as there is room for, of the cards that may be stored (MED-WH-2, MED-C-58)."""
-    stored = state.stored[seat]
-    last = -1
+    held, stored = state.held[seat], state.stored[seat]
     if len(stored) < state.room(seat):
-        for kind in state.held[seat]:
-            fresh = kind != last and KEEPS[kind]
-            if fresh and (stored == () or state.held[seat].count(kind) > stored.count(kind)):
+        i, j = 0, 0
+        while i < len(held):  # both are sorted
+            kind, loose = held[i], 0
+            while i < len(held) and held[i] == kind:
+                i += 1
+                loose += 1
+            while j < len(stored) and stored[j] <= kind:
+                loose -= 1 if stored[j] == kind else 0
+                j += 1
+            if loose > 0 and KEEPS[kind]:
                 out.append(STORE + kind)
-            last = kind
     last = -1
     for kind in stored:
         if kind != last:

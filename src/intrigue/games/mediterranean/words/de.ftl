@@ -371,7 +371,7 @@ show-produces = Erzeugt in jeder Runde { $goods }.
 show-once = Einmal: { $gains }.
 show-every-turn = Jede Runde: { $gains }.
 show-followers = Jede Runde: { $gains } für alle, die auf der Seite { $side-of } mindestens Stufe 1 haben.
-show-everybody = Jede Runde: { $gains } für alle anderen, die nicht verschont werden.
+show-everybody = Handelsphase: { $gains } für alle anderen, die nicht verschont werden.
 show-trade-phase = Handelsphase: { $effect }.
 show-draws =
     Zieh jede Runde { $cards ->
@@ -694,6 +694,7 @@ no-so-many-cards =
         [one] 1 Karte
        *[other] { $cards } Karten
     }, nicht { $named }.
+no-other-terms = Dieses Angebot verlangt { $wants }, nicht mehr und nichts anderes.
 no-fitting-cards = Das sind nicht die Karten, die das Angebot verlangt.
 no-card-stored = So etwas hast du dafür nicht im Lagerhaus: { $card }.
 no-card-to-store = So etwas hast du dafür nicht auf der Hand: { $card }.
@@ -757,11 +758,12 @@ tell-released = { $seat } nimmt Angebot { $number } von { $maker } doch nicht an
 tell-enquired = { $seat } fragt { $holder } nach Venuspfeilen in Angebot { $number }.
 tell-answered =
     { $seat } fragt { $holder } nach Venuspfeilen in Angebot { $number }: { $arrows ->
-        [one] Es ist 1
-       *[other] Es sind { $arrows }
+        [0] Es gibt keine
+        [one] Es ist 1, auf { $goods }
+       *[other] Es sind { $arrows }, auf { $goods }
     }.
 tell-envoy = Gesandte von { $seat } bringen { $target } { $card }.
-tell-showed-hand = { $seat } zeigt allen Grundwaren und städtische Waren.
+tell-showed-hand = { $seat } zeigt allen Grundwaren und städtische Waren. Die städtischen: { $goods }.
 tell-showed-luxury = { $seat } lässt alle sehen: { $goods }.
 tell-cube-laid = { $seat } legt einen Würfel: { $what }.
 tell-cube-lifted = { $seat } nimmt einen Würfel weg: { $what }.
@@ -1240,7 +1242,7 @@ show-unbound = Was hier gesagt wird, bindet niemanden. Nur ein Angebot bindet, u
 aid-aim = Die meisten Punkte nach sechs Runden: jetzt mit Sätzen von Waren, später mit Entwicklungen.
 aid-turn = Eine Runde
 aid-step-1 = { phase-production }
-    .text = Jeder Arbeiter bringt seine Grundware, jede Stadt eine städtische, jedes Boot eine Luxusware.
+    .text = Jeder Arbeiter bringt seine Grundware, jede Stadt eine städtische, jedes Schiff eine Luxusware.
 aid-step-2 = { phase-trading }
     .text = Alle mit allen, zur gleichen Zeit. Die Ware wird wahr benannt; von der unteren Hälfte spricht niemand.
 aid-step-3 = { phase-resolution }
@@ -1253,12 +1255,12 @@ aid-moves = Gut zu wissen
 aid-move-1 = Sätze
     .text = Viele von einer Ware sind viel mehr wert als je eine von allen.
 aid-move-2 = Leisten
-    .text = Schritt 2, 5 und 8 sind die Stufen 1, 2 und 3, auf beiden Seiten. Ein Seitenwechsel kostet, was du gebaut hast.
+    .text = Schritt 2, 5 und 8 sind die Stufen 1, 2 und 3, auf beiden Seiten. Ein Seitenwechsel kostet, was du auf der alten Seite gebaut hast.
 aid-move-3 = Zufriedenheit und Sicherheit
     .text = Wer unter der Linie am tiefsten steht, erleidet den Aufstand (Runden 2 bis 6) oder die Barbaren (3 bis 6).
 aid-move-4 = Aufgeben
     .text = Ein eigener Würfel bringt deinen Stein in die Mitte zurück, bevor Pfeile zählen.
-aid-end = Punkte auf der Hand, auf Entwicklungen, von Monument und Schrein. Gleichstand: Stufen, dann Zufriedenheit und Sicherheit.
+aid-end = Punkte auf der Hand, auf Entwicklungen, von Denkmal und Schrein. Gleichstand: Stufen, dann Zufriedenheit und Sicherheit.
 aid-plan = Eine Ware und eine Leiste
 aid-plan-above = oben: was ein Satz wert ist
 aid-plan-below = unten: die Idee, nie erwähnt

@@ -371,7 +371,7 @@ show-produces = Produces { $goods } every turn.
 show-once = Once: { $gains }.
 show-every-turn = Every turn: { $gains }.
 show-followers = Every turn: { $gains } for everyone at level 1 or higher on the side { $side-of }.
-show-everybody = Every turn: { $gains } for everybody else, unless spared.
+show-everybody = Trade phase: { $gains } for everybody else, unless spared.
 show-trade-phase = Trade phase: { $effect }.
 show-draws =
     Draw { $cards ->
@@ -687,6 +687,7 @@ no-so-many-cards =
         [one] 1 card
        *[other] { $cards } cards
     }, not { $named }.
+no-other-terms = That offer asks for { $wants }, nothing more and nothing else.
 no-fitting-cards = Those are not the cards that the offer asks for.
 no-card-stored = You have no { $card } in your warehouse for that.
 no-card-to-store = You have no { $card } in hand for that.
@@ -750,11 +751,12 @@ tell-released = { $seat } does not take offer { $number } of { $maker } after al
 tell-enquired = { $seat } asks { $holder } about Venus arrows in offer { $number }.
 tell-answered =
     { $seat } asks { $holder } about Venus arrows in offer { $number }: { $arrows ->
-        [one] there is 1
-       *[other] there are { $arrows }
+        [0] there are none
+        [one] there is 1, on { $goods }
+       *[other] there are { $arrows }, on { $goods }
     }.
 tell-envoy = An envoy of { $seat } brings { $target } { $card }.
-tell-showed-hand = { $seat } shows basic and civic goods to everybody.
+tell-showed-hand = { $seat } shows basic and civic goods to everybody. The civic ones: { $goods }.
 tell-showed-luxury = { $seat } lets everybody see { $goods }.
 tell-cube-laid = { $seat } lays a cube: { $what }.
 tell-cube-lifted = { $seat } takes a cube back: { $what }.
@@ -780,8 +782,16 @@ tell-ignored = { $seat } ignores { $card } of { $owner } ({ $effect }).
 tell-in-vain = { $card } of { $seat } finds no worker that it could take.
 tell-in-vain-on = { $card } of { $seat } finds no worker of { $target } that it could take.
 tell-covered = { $seat } covers { $card }, which no longer produces { $good }.
-tell-worker-lost = { $seat } loses a { $good } worker.
-tell-worker-moved = { $seat } hands a { $good } worker to { $to }.
+tell-worker-lost =
+    { $seat } loses { $good-id ->
+        [ore] an
+       *[other] a
+    } { $good } worker.
+tell-worker-moved =
+    { $seat } hands { $good-id ->
+        [ore] an
+       *[other] a
+    } { $good } worker to { $to }.
 tell-resolved =
     { $seat }: { $sets } for sets{ $gains-count ->
         [0] .
@@ -1246,7 +1256,7 @@ aid-moves = Good to know
 aid-move-1 = Sets
     .text = Many of one good are worth much more than one of each.
 aid-move-2 = Tracks
-    .text = Steps 2, 5 and 8 are levels 1, 2 and 3, on either side. Crossing over costs what you have built.
+    .text = Steps 2, 5 and 8 are levels 1, 2 and 3, on either side. Crossing over costs what you have built on the side you leave.
 aid-move-3 = Happiness and safety
     .text = Whoever is lowest below the line suffers the revolt (rounds 2 to 6) or the barbarians (3 to 6).
 aid-move-4 = Abandon
