@@ -26,6 +26,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from house import KEPT, PYTHON, SOURCE, Trouble, content, files_in, told
 
@@ -44,6 +45,8 @@ LEFT_OUT = (
     "typescript.py",
 )
 PATIENCE = 400  # seconds of computing; the tests of no room take half of that
+WAITING = 60  # seconds that a test waits for what a change keeps from happening; meanwhile it takes no computing
+AT_ONCE = 2 * (os.cpu_count() or 1)  # for tests of the server that wait
 SPARED = ["--ignore", "tests/games/fivesails/test_abilities.py"]  # it breaks things itself, and takes its time
 NO_TESTS = 5  # pytest's way to say that all of them were skipped
 COMPARED = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt", "Is_IsNot", "IsNot_Is")
@@ -210,22 +213,27 @@ class Witnesses:
             watched = CoverageData(f"{file}.part")
             watched.erase()
             chosen = [test for test in own if test.name.startswith("test_") and str(test) not in SPARED]
+            seconds: dict[str, float] = {}
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                for part in pool.map(watch, chosen, [file.with_name(f"{file.name}.{n}") for n in range(len(chosen))]):
+                parts = [file.with_name(f"{file.name}.{n}") for n in range(len(chosen))]
+                for part, took in zip(parts, pool.map(watch, chosen, parts), strict=True):
                     found = CoverageData(str(part))
                     found.read()
                     watched.update(found)
                     found.erase()
+                    seconds |= took
             watched.write()
             watched.close()
+            file.with_suffix(".json").write_text(json.dumps(seconds))
             Path(f"{file}.part").rename(file)
         self.tests = tests
+        self.seconds: dict[str, float] = json.loads(file.with_suffix(".json").read_text())
         self.data = CoverageData(str(file))
         self.data.read()
 
     def of(self, file: Path, function: str) -> list[list[str]]:
-        """The tests that come to a function; then all of the room, where it is run before them, by somebody else for
-        them, or in another process."""
+        """The tests that come to a function, quick ones first, for one of them mostly complains; then all of the room,
+        where it is run before them, by somebody else for them, or in another process."""
         found: dict[str, None] = {}
         by_line = self.data.contexts_by_lineno(str(file.resolve()))
         known = Functions(ast.parse(file.read_text()))
@@ -235,21 +243,28 @@ class Witnesses:
                     for context in by_line.get(line, []):
                         found[context] = None
         nodes = [node(context) for context in found]
-        own = [name for name in nodes if name]
+        own = sorted([name for name in nodes if name], key=lambda name: self.seconds.get(name, 0.0))
         sure = own and all(nodes) and SOURCE / "server" not in file.parents
         return [own] if sure else [own, self.tests] if own else [self.tests]
 
 
-def watch(test: Path, data: Path) -> Path:
-    """Run a file of tests, and note in `data` which of them runs which lines."""
-    settings = data.with_name(f"{data.name}.ini")
+def watch(test: Path, data: Path) -> dict[str, float]:
+    """Run a file of tests, and note in `data` which of them runs which lines. How many seconds each takes."""
+    settings, took = data.with_name(f"{data.name}.ini"), data.with_name(f"{data.name}.xml")
     settings.write_text(f"[run]\nsource = intrigue\ndynamic_context = test_function\ndata_file = {data}\n")
     command = [str(PYTHON), "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", str(test)]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
-    if subprocess.run(command, env=environment, capture_output=True).returncode not in (0, NO_TESTS):
+    done = subprocess.run([*command, f"--junitxml={took}"], env=environment, capture_output=True)
+    if done.returncode not in (0, NO_TESTS):
         raise Trouble(f"The tests in {test} fail as things are: see to that first.")
+    seconds: dict[str, float] = {}
+    for case in ElementTree.parse(took).iter("testcase"):
+        bare = case.get("name", "").partition("[")[0]  # all that a test is given count as one
+        name = node(f"{case.get('classname')}.{bare}")
+        seconds[name] = seconds.get(name, 0.0) + float(case.get("time", 0))
     settings.unlink()
-    return data
+    took.unlink()
+    return seconds
 
 
 def node(context: str) -> str:
@@ -273,6 +288,7 @@ def who_catches(mutant: Mutant, tests: list[list[str]], last: str) -> str:
         changed = copy.parent / mutant.file
         changed.write_text(mutate_code(changed.read_text(), operators()[mutant.operator], mutant.occurrence))
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment["TEST_PATIENCE"] = str(WAITING)
         tries = [*tests, laws_of(Path(mutant.file))]
         if Path(last.split("::")[0]).is_file():
             tries.insert(0, [last])
@@ -324,7 +340,7 @@ def main() -> None:
     for mutant in left:
         path = Path(mutant.file)
         asked[mutant] = witnesses[tuple(tests_of(path))].of(path, mutant.function)
-    with ThreadPoolExecutor(os.cpu_count()) as pool, file.open("a") as out:
+    with ThreadPoolExecutor(AT_ONCE) as pool, file.open("a") as out:
         under_way = {}
         for mutant, tests in asked.items():
             before = last.get(json.dumps(asdict(mutant)), "")
