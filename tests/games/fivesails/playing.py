@@ -205,6 +205,12 @@ def place(st: FiveSails, id: str) -> str:
     return place_name(st, st.place[number(st, id)])
 
 
+def stands(st: FiveSails, id: str, place: int) -> None:
+    """Put a character somewhere else, by no rule."""
+    st.place[number(st, id)] = place
+    st.remembered = None  # where everybody stood
+
+
 def wounds(st: FiveSails) -> dict[str, int]:
     return {CARDS[st.kind[i]].id: st.wounds[i] for crew in st.crew for i in crew if st.wounds[i]}
 

@@ -77,7 +77,7 @@ def test_a_combat_card_does_not_cancel_what_is_done_to_it(card: str, able: bool)
 @pytest.mark.rule("FIV-C-182")
 def test_what_a_combat_card_says_of_its_round_it_still_does() -> None:
     foe = {**CASTILLE, "crew": {"sanjay": "forums"}, "hand": ["improvised_weapon"]}
-    st = duel({**USSURA, "crew": {"ren": "forums"}, "hand": ["sunder"]}, foe)
+    st = duel({**USSURA, "crew": {"ren": "forums"}}, foe)
     step(st, "choose improvised_weapon", "pass", "use improvised_weapon")
     rest(st)
     assert bearer(st, "improvised_weapon") == "sanjay"

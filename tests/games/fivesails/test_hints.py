@@ -13,16 +13,29 @@ import pytest
 
 import intrigue
 from intrigue.games.fivesails.cards.flow import Choose
+from intrigue.games.fivesails.cards.location_steps import Renown
 from intrigue.games.fivesails.cards.selections import Opponents, Places, Select
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import RISK
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
-from intrigue.games.fivesails.state.steps import EVERYTHING, HANDS, LIVES, PILE, RENOWN, RESTS, Cond, Step
+from intrigue.games.fivesails.state.steps import (
+    EVERYTHING,
+    HANDS,
+    ITS_REST,
+    LIVES,
+    PILE,
+    RENOWN,
+    RESTS,
+    Cond,
+    Step,
+)
 
 Part = Step | Cond | Select
 
-# hands, rests, lives, Renown and one's own pile, and `all` of the first four; several where it depends on the part
-LETTERS = {HANDS: "h", RESTS: "r", LIVES: "l", RENOWN: "n", PILE: "p"}
+# hands; rests: any, that of the card in question, any but that; lives; Renown; one's own
+# pile; `all` but the pile. Several where it depends on the part
+RESTING = {RESTS: "r", ITS_REST: "i", RESTS & ~ITS_REST: "o"}
+LETTERS = {HANDS: "h", **RESTING, LIVES: "l", RENOWN: "n", PILE: "p"}
 TAKEN = {
     "Choose": "- h",
     "Destroy": "lp",
@@ -48,18 +61,18 @@ UNSAID = (
 MINDED = {
     # of what lies on the table
     "Bears": "l",
-    "CanMove": "l",
-    "Chars": "- all l r rl rln",
+    "Chars": "- all holn i il l ol oln rl",
     "Compare": "all l rln",
     "Engage": "- l",
-    "Engaged": "r",
+    "Engaged": "i r",
     "Fits": "all l",
+    "Gathered": "l",
     "GearOn": "all rl",
     "HasStat": "rln",
     "Heal": "l",
     "Hurt": "l",
     "InPlay": "l",
-    "Is": "l rl",
+    "Is": "il l",
     "LeaveMark": "- l",
     "Lethal": "l",
     "Look": "- p",
@@ -81,12 +94,12 @@ MINDED = {
     "Renown": "- n",
     "RenownHere": "n",
     # what is inside
-    "All": "- all hl l n r rl rln rn",
-    "AnyOf": "- all rl rln",
-    "Choose": "- all l n p r rl rln",
-    "Exists": "- all l n p r rl rln",
-    "Fork": "- all l n rl",
-    "Not": "- all l n r",
+    "All": "- all hl il l n r rl rln rn",
+    "AnyOf": "- all hl i il rln",
+    "Choose": "- all i l n ol oln p rl",
+    "Exists": "- all holn i il l n oln p rl",
+    "Fork": "- all il l n rl",
+    "Not": "- all i l n r",
     "Suppose": "all l rl",
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
@@ -121,7 +134,7 @@ def letters(bits: int) -> str:
     left = bits & ~EVERYTHING if bits & EVERYTHING == EVERYTHING else bits
     said = "all" if left != bits else ""
     for bit, letter in LETTERS.items():
-        if left & bit:
+        if left & bit == bit:
             said += letter
             left -= bit
     return (said + (f"?{left}" if left else "")) or "-"
@@ -163,10 +176,15 @@ def test_only_cards_are_targeted() -> None:
     assert {type(part.select).__name__ for part in chosen if part.aim} == OPEN_TO_ALL
 
 
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
+def test_only_who_takes_renown_off_minds_how_much_there_is() -> None:
+    assert (letters(Renown(count=-1).minds()), letters(Renown(count=1).minds())) == ("n", "-")
+
+
 USING_ANOTHER = "cesca_del_rosso corpse_speak i_know_that_trick improvising vedma"
 TRIED_OUT = (  # besides those: what they discard, engage or pay with may be what they need
-    "armed_and_marshaled dante duckfoot_pistol for_the_family henri_michelet liberating_goods opulence "
-    "reputation_meritee robbery smuggled_item tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
+    "duckfoot_pistol henri_michelet liberating_goods opulence reputation_meritee robbery smuggled_item "
+    "tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
 )
 PAID_IN_BLOOD = (
     "cesca_del_rosso hexenjagd leontine_giroux porte_travel pull ravenna_destine sibella_scarpa syrneth_hand "

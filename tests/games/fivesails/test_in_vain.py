@@ -204,6 +204,19 @@ def test_who_is_engaged_can_only_be_wounded_by_the_marooned() -> None:
     assert wounds(st) == {"gustavo": 1}
 
 
+@pytest.mark.card("fivesails", "marooned")
+@pytest.mark.rule("FIV-PLAY-3")
+def test_whoever_is_marooned_is_so_for_all_the_cards_that_follow() -> None:
+    """The Mercenary is chosen once, however often one discards."""
+    me = {**CASTILLE, "crew": {"sanjay": "docks"}, "scheme": "marooned", "hand": ["taunt", "boon", "sunder"]}
+    st = pos(me, {"crew": {"gustavo": "docks", "takama_siad": "docks"}})
+    step(st, "use marooned", "choose gustavo", "option 2", "choose taunt", "option 1")
+    assert says(st) == ["option 1", "option 2"]
+    step(st, "option 2", "choose boon")
+    assert wounds(st) == {"gustavo": 1}
+    assert engaged(st) == {"gustavo"}
+
+
 @pytest.mark.card("fivesails", "leja_juska")
 @pytest.mark.rule("FIV-C-145", "FIV-DUEL-4")
 def test_leja_takes_no_threat_off_one_who_has_none_at_whosever_duel() -> None:

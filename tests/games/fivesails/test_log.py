@@ -15,7 +15,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, can, duel, go, place, pools, pos, resolved, step, strike, wounds, zone
+from .playing import EISEN, GAME, can, duel, go, place, pools, pos, resolved, step, strike, wounds, zone
 
 
 def told(st: FiveSails) -> list[str]:
@@ -182,6 +182,25 @@ def test_where_a_card_waits_is_told() -> None:
     while not any(line.startswith("tell-buried") for line in told(st)):
         st.apply(st.mover(), st.legal(st.mover())[-1])
     assert any(line.startswith("tell-buried place=place:") for line in told(st))
+
+
+@pytest.mark.card("fivesails", "terrell_brandt")
+@pytest.mark.rule("FIV-DUEL-9")
+def test_what_terrell_takes_back_is_told() -> None:
+    st = duel({}, {"crew": {"terrell_brandt": "forums"}, "hand": ["breastplate"]})
+    go(st, "choose breastplate")
+    go(strike(st), "pass")
+    assert zone(st, "breastplate") == "hand"
+    assert "tell-taken seat=seat:1 card=card:breastplate" in told(st)
+
+
+@pytest.mark.card("fivesails", "sarafina")
+@pytest.mark.rule("FIV-KEY-14", "FIV-C-58")
+def test_whose_card_is_sunk_is_told() -> None:
+    st = duel({"crew": {"sarafina": "forums"}, "hand": ["ambush"]}, {"hand": ["last_word"], "deck": ["triage"]})
+    strike(go(st, "choose last_word"))
+    go(st, "choose ambush", "use sarafina", "choose triage")
+    assert "tell-sunk cards=1 owner=seat:1" in told(st)
 
 
 # ---------------------------------------------------------------------- what was cancelled
@@ -438,7 +457,8 @@ def test_whoever_may_react_is_told_what_targets() -> None:
         "ask-react moment=(show-targeted card=card:torsten_vakt source=card:sibella_scarpa)"
     ]
     st = pos(
-        {"crew": {"servo_scarpa": "docks"}}, {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks"}}
+        {"crew": {"servo_scarpa": "docks"}},
+        {"leader": "don_constanzo_scarpa", "crew": {"vittoria_anselmo": "docks", "dante": "docks"}},
     )
     asked = asked_to_react(st, "challenge servo_scarpa", "choose vittoria_anselmo")
     source = "(show-challenge-of card=card:servo_scarpa)"
@@ -468,3 +488,31 @@ def test_cards_drawn_together_have_no_order() -> None:
             go(st, "pay precision")
         told.append([event.cards for event in st.seen(0) if isinstance(event, Drew)])
     assert told[0] == told[1] == [("regroup", "triage")]
+
+
+# ---------------------------------------------------------------------- people of the same name
+
+
+@pytest.mark.rule("FIV-CHAL-3", "FIV-DUEL-18")
+def test_where_two_lead_people_of_one_name_it_is_told_whose_they_are() -> None:
+    mine = {**EISEN, "crew": {"uwe_zimmerman": "forums", "otto_streit": "forums"}, "hand": ["langschwert"]}
+    st = pos(mine, {**EISEN, "crew": {"otto_streit": "forums"}})
+    go(st, "challenge uwe_zimmerman", "choose otto_streit")
+    theirs = "(tell-whose card=card:otto_streit seat=seat:1)"
+    assert f"tell-challenged card=card:uwe_zimmerman target={theirs} stat=stat:combat" in told(st)
+    assert notation(st.view(1).prompt) == f"ask-challenged card=card:uwe_zimmerman target={theirs} ways=accept-refuse"
+    go(st, "refuse")
+    assert f"tell-threat threat=0 card=card:uwe_zimmerman threat2=3 other={theirs}" in told(st)
+    assert f"tell-wounded card={theirs} wounds=3 total=0" in told(st)
+    go(st, "move otto_streit", "place home 2")
+    assert f"tell-moved seat=seat:1 card={theirs} place=place:home" in told(st)
+    go(st, "equip langschwert", "choose otto_streit")
+    own = "(tell-whose card=card:otto_streit seat=seat:0)"
+    assert f"tell-attached card=card:langschwert bearer={own}" in told(st)
+
+
+@pytest.mark.rule("FIV-CHAL-3")
+def test_where_every_name_is_clear_nobody_is_told_whose_it_is() -> None:
+    st = pos({"crew": {"servo_scarpa": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}})
+    go(st, "challenge servo_scarpa", "choose uwe_zimmerman", "refuse")
+    assert not any("tell-whose" in line for line in told(st))

@@ -18,13 +18,20 @@ from intrigue.games.fivesails.rules.frames import ANNOUNCED
 from intrigue.games.fivesails.rules.usable import (
     actors,
     can_act,
+    feeds,
     free_from_hand,
+    mere_gear,
+    only_actor,
     possible,
+    ready_now,
+    ready_stripped,
     ready_without,
+    ready_wounded,
     spent,
     tried,
     use_of,
 )
+from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION
@@ -343,6 +350,19 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
     ]
 
 
+def in_random_games(luck: int, games: int, options: dict[str, str] | None = None) -> Iterator[tuple[FiveSails, int]]:
+    """Every decision of random games for two, and whose it is."""
+    game, rng = intrigue.game("fivesails"), intrigue.core.Rng(luck)
+    for seed in range(games):
+        st = game.new(2, seed, options or {}, events=False)
+        assert isinstance(st, FiveSails)
+        while not st.over:
+            seat = st.mover()
+            yield st, seat
+            actions = st.actions(seat)
+            st.do(seat, actions[rng.below(len(actions))])
+
+
 @pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
     """Most abilities are judged without trying them on a copy of the table; a trial agrees."""
@@ -365,27 +385,76 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
     assert seen > 500
 
 
+@pytest.mark.card("fivesails", "bravos", "research", "angelo")
+@pytest.mark.rule("FIV-C-39", "FIV-C-170")
+def test_what_no_cost_can_bring_to_the_pile_is_not_tried_and_a_trial_agrees() -> None:
+    """With all that could be discarded in the pile the effects may still not begin: then no way to pay leads there."""
+    verdicts = {True: 0, False: 0}
+    for st, seat in in_random_games(9, 40, {"decks": "random"}):
+        for card in [*st.hands[seat], *st.crew[seat]]:
+            for own in CARDS[st.kind[card]].actions:
+                run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT, 0)
+                if own.fed and all(one.payable(st, run) for one in own.costs) and not ready_now(st, run, own):
+                    before = st.save()
+                    fed = feeds(st, run, own)
+                    assert st.save() == before
+                    assert fed or not tried(st, run, own), CARDS[st.kind[card]].id
+                    verdicts[fed] += 1
+    assert min(verdicts.values()) > 5, verdicts
+
+
+@pytest.mark.card("fivesails", "smuggled_item", "duckfoot_pistol")
+@pytest.mark.rule("FIV-C-39", "FIV-C-145")
+def test_what_takes_nothing_but_its_own_attachment_is_judged_without_a_copy_of_the_table_and_a_trial_agrees() -> None:
+    verdicts = {True: 0, False: 0}
+    for st, _ in in_random_games(11, 30, {"decks": "random"}):
+        for card in st.gear:
+            for own in CARDS[st.kind[card]].actions:
+                run = use_of(st, 0, st.ctrl[card], card, own, st.bearer[card], NO_MOMENT, 0)
+                if own.tangled and mere_gear(st, run, own):
+                    before = st.save()
+                    verdict = ready_stripped(st, run, own)
+                    assert st.save() == before
+                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    verdicts[verdict] += 1
+    assert min(verdicts.values()) > 20, verdicts
+
+
+@pytest.mark.card("fivesails", "cesca_del_rosso")
+@pytest.mark.rule("FIV-C-39", "FIV-SELF-3")
+def test_what_is_sure_to_be_survived_is_not_tried_and_a_trial_agrees() -> None:
+    cesca = next(own for own in CARDS[BY_ID["cesca_del_rosso"]].abilities if own.nested)
+    assert len(cesca.costs) == 1
+    foe = {"leader": "odette_dubois_darrent", "crew": {"leontine_giroux": "docks", "henri_michelet": "docks"}}
+    st = pos({"crew": {"cesca_del_rosso": "docks"}}, foe, turn=1)
+    step(st, "use leontine_giroux", "choose henri_michelet", "place forums")
+    window, card = st.stack[-1], number(st, "cesca_del_rosso")
+    assert isinstance(window, Window)
+    run = use_of(st, 0, 0, card, cesca, card, window.moment, 0)
+    sure, found = [], []
+    for hurt in range(5):
+        st.wounds[card] = hurt
+        before = st.save()
+        sure.append(ready_wounded(st, run, cesca))
+        assert st.save() == before
+        found.append(tried(st, run, cesca))
+    assert found == [True, True, True, False, False]
+    assert sure == found
+
+
 @pytest.mark.card("fivesails", "liberating_goods")
 @pytest.mark.rule("FIV-C-39", "FIV-COST-2")
 def test_what_costs_nothing_is_judged_without_a_copy_of_the_table_and_a_trial_agrees() -> None:
-    game = intrigue.game("fivesails")
-    rng = intrigue.core.Rng(7)
     verdicts = {True: 0, False: 0}
-    for seed in range(12):
-        st = game.new(2, seed, events=False)
-        assert isinstance(st, FiveSails)
-        while not st.over:
-            seat = st.mover()
-            for card in st.hands[seat]:
-                for own in CARDS[st.kind[card]].actions:
-                    for actor in st.crew[seat]:
-                        run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
-                        if own.tangled and free_from_hand(st, run, own):
-                            before = st.save()
-                            verdict = ready_without(st, run, own)
-                            assert st.save() == before
-                            assert verdict == tried(st, run, own)
-                            verdicts[verdict] += 1
-            actions = st.actions(seat)
-            st.do(seat, actions[rng.below(len(actions))])
+    for st, seat in in_random_games(7, 12):
+        for card in st.hands[seat]:
+            for own in CARDS[st.kind[card]].actions:
+                for actor in st.crew[seat]:
+                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
+                    if own.tangled and free_from_hand(st, run, own):
+                        before = st.save()
+                        verdict = ready_without(st, run, own)
+                        assert st.save() == before
+                        assert verdict == tried(st, run, own)
+                        verdicts[verdict] += 1
     assert min(verdicts.values()) > 20

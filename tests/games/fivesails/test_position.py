@@ -9,7 +9,7 @@ from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
 from intrigue.games.fivesails.state.numbers import APPROACH, DECK
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, bearer, pos
+from .playing import GAME, bearer, can, go, pos
 
 
 def mirror(**rest: object) -> FiveSails:
@@ -64,3 +64,16 @@ def test_refusals_name_what_is_wrong() -> None:
         with pytest.raises(intrigue.BadInput) as no:
             GAME.position(given)
         assert str(no.value) == words
+
+
+@pytest.mark.rule("FIV-REACT-1", "FIV-DECK-4")
+def test_a_hand_of_mixed_factions_is_asked_for_all_its_reactions() -> None:
+    """Whether anybody is asked goes by what a seat could hold, and in a position that is more than its Leader's
+    faction."""
+    for leader in ("don_constanzo_scarpa", "soline_el_gato"):
+        st = pos(
+            {"leader": leader, "crew": {"servo_scarpa": "docks"}, "hand": ["ambush", "pull"]},
+            {"leader": "kaspar_dietrich", "crew": {"maya_de_la_rioja": "docks", "sanjay": "docks"}},
+        )
+        go(st, "challenge servo_scarpa", "choose maya_de_la_rioja", "use ambush", "pay pull")
+        assert not can(st, "intervene sanjay"), leader

@@ -11,7 +11,7 @@ from intrigue.core import RandomPlayer, decide
 from intrigue.core.rng import seeded
 from intrigue.games.fivesails.cards.card_selections import Shown
 from intrigue.games.fivesails.cards.deck_steps import Sort
-from intrigue.games.fivesails.events import Revealed, Used
+from intrigue.games.fivesails.events import Peeked, Revealed, Used
 from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
 from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.uses import Use, next_use
@@ -186,7 +186,7 @@ def revealed_by_this_use(st: FiveSails) -> list[str]:
         return list(next(event.cards for event in reversed(seen) if isinstance(event, Revealed)))
     assert isinstance(top, Choosing)
     begun = max(k for k, event in enumerate(seen) if isinstance(event, Used) and event.card == top.step.card)
-    return [name for event in seen[begun:] if isinstance(event, Revealed) for name in event.cards]
+    return [name for event in seen[begun:] if isinstance(event, Revealed | Peeked) for name in event.cards]
 
 
 @pytest.mark.rule("FIV-GAMBLE-1", "FIV-KEY-14")

@@ -37,6 +37,7 @@ from .playing import (
     renown,
     rest,
     says,
+    stands,
     struck,
     wounds,
     zone,
@@ -479,7 +480,7 @@ def test_escape_and_pursuit() -> None:
             gear={},
         )
         go(st, "choose langschwert")
-        st.place[number(st, "kaspar_dietrich")] = 1  # he slips away to the Docks after his threat resolved
+        stands(st, "kaspar_dietrich", 1)  # he slips away to the Docks after his threat resolved
         assert pools(st) == (3, 0)
         assert st.mover() == 0
         return st
@@ -490,7 +491,7 @@ def test_escape_and_pursuit() -> None:
     st = escape()
     action = find(st, 0, "choose triage")
     assert action is not None
-    st.place[number(st, "soline_el_gato")] = 2
+    stands(st, "soline_el_gato", 2)
     st.duel.challenger.tied = 2
     st.apply(0, action)
     assert st.duel.stage == NO_DUEL or st.duel.defender.pool == 0

@@ -123,17 +123,19 @@ def test_whoever_has_no_card_left_is_not_asked_to_draw_one() -> None:
 
 
 @pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200")
-@pytest.mark.parametrize(("side", "who"), [(VODACCE, "sarafina"), (CASTILLE, "lorenzo_de_zepeda")])
+@pytest.mark.rule("FIV-C-145", "FIV-C-200", "FIV-C-209")
+@pytest.mark.parametrize(
+    ("side", "who", "without"), [(VODACCE, "sarafina", False), (CASTILLE, "lorenzo_de_zepeda", True)]
+)
 @pytest.mark.parametrize("lies", [[], ["langschwert"]])
-def test_a_foe_without_cards_has_none_to_show(side: dict[str, str], who: str, lies: list[str]) -> None:
+def test_a_foe_without_cards_has_none_to_show(side: dict[str, str], who: str, without: bool, lies: list[str]) -> None:
     """In a duel; with a challenge nobody is the foe yet, and the Technique can be announced (FIV-C-85)."""
     me = {**side, "crew": {who: "docks"}, "hand": ["triage", "opulence"]}
     foe = {**EISEN, "crew": {"uwe_zimmerman": "docks"}, "hand": ["regroup"], **BARE, "discard": lies}
     st = pos(foe, me)
     go(st, "challenge uwe_zimmerman", "accept")
     step(st, "choose triage")
-    assert offers(st, f"use {who}") == bool(lies)
+    assert offers(st, f"use {who}") == (bool(lies) or without)
     assert offers(step(pos(me, foe), f"challenge {who}"), f"use {who}")
 
 

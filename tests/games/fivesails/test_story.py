@@ -41,6 +41,8 @@ class Account:
         self.engaged: set[int] = set()
         self.gear: dict[int, int] = {}
         self.street: dict[int, str] = {}
+        self.hands = [0] * st.seats
+        self.held: set[int] = set()  # the cards in all hands before what is heard now
 
     def hear(self, event: Event) -> None:
         match event:
@@ -108,6 +110,7 @@ class Account:
         for happening in st.events[self.read :]:
             if happening.public is not None:
                 self.hear(happening.public)
+                self.count_hands(st, happening.public)
         self.read = len(st.events)
         assert self.when == (st.day, PHASES[st.phase])
         assert self.first == st.first
@@ -121,6 +124,29 @@ class Account:
         assert self.engaged == {i for i in [*crews, *st.gear] if st.engaged[i]}
         assert self.street == {i: PLACES[place] for place in range(CITY_PLACES) for i in st.street[place]}
         self.compare_treasures(st)
+        assert self.hands == [len(hand) for hand in st.hands]
+        self.held = {i for hand in st.hands for i in hand}
+
+    def count_hands(self, st: FiveSails, event: Event) -> None:
+        """FIV-C-36: how many cards a hand holds is no secret, and every card that comes or goes is heard of."""
+        match event:
+            case ev.Drew(seat, count, _):
+                self.hands[seat] += count
+            case ev.Taken(seat, _, _):
+                self.hands[seat] += 1
+            case ev.Eliminated(seat, _, _, _):
+                self.hands[seat] = 0
+                self.held = {i for i in self.held if st.owner[i] != seat}
+            case (
+                ev.Paid(card=i)
+                | ev.Discarded(card=i)
+                | ev.Used(card=i)
+                | ev.CombatCard(card=i)
+                | ev.Joined(card=i)
+                | ev.Attached(card=i)
+            ) if i in self.held:
+                self.held.discard(i)
+                self.hands[st.owner[i]] -= 1
 
     def compare_treasures(self, st: FiveSails) -> None:
         """Renown that lies on cards is counted as wounds are, on one that is revealed too."""

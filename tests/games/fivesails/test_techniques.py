@@ -10,7 +10,7 @@ from intrigue.games.fivesails.events import Revealed, Unmet
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import can, go, hand, number, pools, pos, says, wounds
+from .playing import can, go, hand, number, pools, pos, says, stands, wounds
 
 
 def challenge(who: str, foes: dict[str, str], me: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -47,7 +47,7 @@ def test_horatios_condition_is_judged_after_the_answer() -> None:
     """Two enemies are there when it is activated, and one is gone when it takes effect."""
     st = challenge("horatio_lockwood", {"otto_streit": "docks", "philip_hase": "docks"})
     go(st, "use horatio_lockwood", "choose otto_streit")
-    st.place[number(st, "philip_hase")] = st.place[number(st, "kaspar_dietrich")]
+    stands(st, "philip_hase", st.place[number(st, "kaspar_dietrich")])
     go(st, "accept")
     assert pools(st) == (0, 5)
 

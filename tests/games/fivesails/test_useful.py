@@ -36,6 +36,7 @@ IN_VAIN = {
     "patricia_moustakas": "likewise",
     "carnaval": "a location that cannot change hands may be tried for (FIV-C-84)",
     "indomitable_will": "likewise",
+    "gustavo": "the only card of a deck may be revealed, also where all know it and it comes to lie there again",
 }
 
 

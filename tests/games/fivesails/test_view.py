@@ -25,7 +25,7 @@ from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import CardView, FiveSailsView
 from intrigue.words import Speaker
 
-from .playing import GAME, duel, find, go, number, pools, pos, step, struck, wounds
+from .playing import GAME, duel, find, go, number, pools, pos, stands, step, struck, wounds
 
 
 def view(st: FiveSails, seat: int) -> FiveSailsView:
@@ -136,7 +136,7 @@ def test_a_challenge_says_what_its_technique_adds(
 @pytest.mark.rule("FIV-DUEL-20", "FIV-C-116")
 def test_threat_on_somebody_who_is_elsewhere_is_not_foretold() -> None:
     st = duel({"crew": {"aldo_bussotti": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]})
-    st.place[number(st, "aldo_bussotti")] = 1
+    stands(st, "aldo_bussotti", 1)
     shown = view(st, 1).duel
     assert shown is not None
     assert {forecast.pools[0] for forecast in shown.forecasts} == {0}

@@ -1708,7 +1708,10 @@ export interface MediterraneanRound {
   number: number;
 }
 
-/** Goods come in: how many of each pile. The owner also sees the cards. */
+/**
+ * Goods come in: how many of each pile, civic ones by their names where everybody can tell them. The owner also sees
+ * the cards.
+ */
 export interface MediterraneanProduced {
   type: "produced";
   seat: number;
@@ -1814,13 +1817,17 @@ export interface MediterraneanDealt {
   to_maker: string[];
 }
 
-/** Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer. */
+/**
+ * Isolationism: a seat asks after Venus arrows in what `holder` would hand over; it alone hears the answer, how many
+ * there are and on which goods.
+ */
 export interface MediterraneanEnquired {
   type: "enquired";
   seat: number;
   holder: number;
   number: number;
   venus: number | null;
+  goods: string[];
 }
 
 /** Foreign Envoys: a card is handed over that cannot be refused. The two of them see which. */
@@ -1832,10 +1839,11 @@ export interface MediterraneanEnvoy {
   card: string;
 }
 
-/** A seat holds its basic and civic goods open. */
+/** A seat holds its basic and civic goods open. The basic ones are known already; `goods` are the others. */
 export interface MediterraneanShowedHand {
   type: "showedhand";
   seat: number;
+  goods: string[];
 }
 
 /** A seat lets everybody see its spices and gold. The Piracy card it may keep hidden. */
@@ -2287,8 +2295,9 @@ export interface FivesailsFirstPlayer {
 }
 
 /**
- * An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is then
- * whoever sees to it. `source` is the card on which it is printed, and `line` which line of it.
+ * An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and so does a passive that keeps
+ * wounds off; nobody uses them, and `seat` is then whoever sees to it. `source` is the card on which it is printed,
+ * and `line` which line of it.
  */
 export interface FivesailsUsed {
   type: "used";
@@ -2316,6 +2325,7 @@ export interface FivesailsTargeted {
   name: string;
   target: number;
   target_name: string;
+  whose: number[];
 }
 
 /** The Action of a location is used. */
@@ -2354,11 +2364,23 @@ export interface FivesailsDrew {
   cards: string[];
 }
 
-/** Cards of a deck are turned up, or looked at; they may be hidden again. */
+/** Cards of a deck are turned up for all to see; they may be hidden again. */
 export interface FivesailsRevealed {
   type: "revealed";
   seat: number;
   owner: number;
+  cards: string[];
+}
+
+/**
+ * Somebody looks at the top of a deck, -1 is the City Deck: everybody sees whose it is and at how many cards, only
+ * they see at which (FIV-C-157).
+ */
+export interface FivesailsPeeked {
+  type: "peeked";
+  seat: number;
+  owner: number;
+  count: number;
   cards: string[];
 }
 
@@ -2376,6 +2398,7 @@ export interface FivesailsLeft {
   card: number;
   name: string;
   to: string;
+  whose: number[];
 }
 
 export interface FivesailsJoined {
@@ -2392,6 +2415,7 @@ export interface FivesailsAttached {
   name: string;
   bearer: number;
   bearer_name: string;
+  whose: number[];
 }
 
 /** A character changes its location; `by` is whose action or effect it was, -1 nobody's. */
@@ -2401,18 +2425,21 @@ export interface FivesailsMovedTo {
   name: string;
   place: string;
   by: number;
+  whose: number[];
 }
 
 export interface FivesailsEngaged {
   type: "engaged";
   card: number;
   name: string;
+  whose: number[];
 }
 
 export interface FivesailsEnGarde {
   type: "engarde";
   card: number;
   name: string;
+  whose: number[];
 }
 
 export interface FivesailsWounded {
@@ -2421,6 +2448,7 @@ export interface FivesailsWounded {
   name: string;
   count: number;
   total: number;
+  whose: number[];
 }
 
 export interface FivesailsHealed {
@@ -2428,6 +2456,7 @@ export interface FivesailsHealed {
   card: number;
   name: string;
   count: number;
+  whose: number[];
 }
 
 /** A character is destroyed; `to` says where it goes, as in Left. */
@@ -2437,6 +2466,7 @@ export interface FivesailsDestroyed {
   name: string;
   place: string;
   to: string;
+  whose: number[];
 }
 
 export interface FivesailsRenownMoved {
@@ -2471,6 +2501,7 @@ export interface FivesailsChallenged {
   target: number;
   target_name: string;
   stat: string;
+  whose: number[];
 }
 
 /** accept, refuse, intervene or home. */
@@ -2480,6 +2511,7 @@ export interface FivesailsAnswered {
   answer: string;
   card: number;
   name: string;
+  whose: number[];
 }
 
 /** Threat in the pools of the challenger and the defender. */
@@ -2487,6 +2519,7 @@ export interface FivesailsThreat {
   type: "threat";
   pools: [number, number];
   names: [string, string];
+  whose: number[];
 }
 
 /** Threat that wounds nobody, since whom it is for is gone or elsewhere; from the pool of which side of the duel. */
@@ -2495,6 +2528,7 @@ export interface FivesailsThreatDropped {
   side: number;
   name: string;
   count: number;
+  whose: number[];
 }
 
 export interface FivesailsRoundBegins {
@@ -2531,6 +2565,7 @@ export interface FivesailsTookOver {
   card: number;
   name: string;
   instead: string;
+  whose: number[];
 }
 
 export interface FivesailsDuelOver {
@@ -2547,12 +2582,16 @@ export interface FivesailsEliminated {
   crew: string[];
 }
 
-/** A card that everybody can see goes to a hand. */
+/**
+ * A card goes to a hand, other than by drawing. Who cannot see which one is told -1 and "". `place` is the location
+ * where it lay face down, "" if it did not.
+ */
 export interface FivesailsTaken {
   type: "taken";
   seat: number;
   card: number;
   name: string;
+  place: string;
 }
 
 /** A player names a card for later. */
@@ -2563,7 +2602,7 @@ export interface FivesailsNamed {
   name: string;
 }
 
-/** Cards go under a deck; -1 is the City Deck. */
+/** Cards go under a deck; -1 is the City Deck. Once they lie there nobody sees how many it were. */
 export interface FivesailsSunk {
   type: "sunk";
   owner: number;
@@ -2576,6 +2615,7 @@ export interface FivesailsCancelled {
   card: number;
   name: string;
   what: string;
+  whose: number[];
 }
 
 /**
@@ -2618,6 +2658,7 @@ export interface FivesailsUnmet {
   type: "unmet";
   card: number;
   name: string;
+  whose: number[];
 }
 
 export interface FivesailsEnded {
@@ -2641,6 +2682,7 @@ export type FivesailsEvent =
   | FivesailsDiscarded
   | FivesailsDrew
   | FivesailsRevealed
+  | FivesailsPeeked
   | FivesailsShuffled
   | FivesailsLeft
   | FivesailsJoined

@@ -61,7 +61,7 @@ class CityOfFiveSails(Game[FiveSails]):
     seats = range(2, 5)
     default_seats = 2
     minutes = "60-90"
-    version = 11
+    version = 12
     options_type = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"

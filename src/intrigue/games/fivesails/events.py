@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ...core.event import Event
+
+# Whose the characters are that an event names, in the order in which it does, where others in play have the same names;
+# -1 where nobody has, and nothing at all where all names are clear.
+Whose = tuple[int, ...]
 
 
 class Phase(Event, frozen=True):
@@ -38,8 +44,9 @@ class FirstPlayer(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and nobody uses it: `seat` is
-    then whoever sees to it. `source` is the card on which it is printed, and `line` which line of it."""
+    """An ability is announced; `actor` is -1 where nobody acts. A forced one happens, and so does a passive that keeps
+    wounds off; nobody uses them, and `seat` is then whoever sees to it. `source` is the card on which it is printed,
+    and `line` which line of it."""
 
     seat: int
     card: int
@@ -65,6 +72,7 @@ class Targeted(Event, frozen=True):
     name: str
     target: int
     target_name: str
+    whose: Whose = ()
 
 
 class DrewThere(Event, frozen=True):
@@ -102,12 +110,23 @@ class Drew(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """Cards of a deck are turned up, or looked at; they may be hidden again."""
+    """Cards of a deck are turned up for all to see; they may be hidden again."""
 
     fleeting = True
     seat: int
     owner: int
     cards: tuple[str, ...]
+
+
+class Peeked(Event, frozen=True):
+    """Somebody looks at the top of a deck, -1 is the City Deck: everybody sees whose it is and at how many cards, only
+    they see at which (FIV-C-157)."""
+
+    fleeting = True
+    seat: int
+    owner: int
+    count: int
+    cards: tuple[str, ...] = ()
 
 
 class Shuffled(Event, frozen=True):
@@ -121,6 +140,7 @@ class Left(Event, frozen=True):
     card: int
     name: str
     to: str
+    whose: Whose = ()
 
 
 class Joined(Event, frozen=True):
@@ -135,6 +155,7 @@ class Attached(Event, frozen=True):
     name: str
     bearer: int
     bearer_name: str
+    whose: Whose = ()
 
 
 class MovedTo(Event, frozen=True):
@@ -144,16 +165,19 @@ class MovedTo(Event, frozen=True):
     name: str
     place: str
     by: int
+    whose: Whose = ()
 
 
 class Engaged(Event, frozen=True):
     card: int
     name: str
+    whose: Whose = ()
 
 
 class EnGarde(Event, frozen=True):
     card: int
     name: str
+    whose: Whose = ()
 
 
 class Wounded(Event, frozen=True):
@@ -161,12 +185,14 @@ class Wounded(Event, frozen=True):
     name: str
     count: int
     total: int
+    whose: Whose = ()
 
 
 class Healed(Event, frozen=True):
     card: int
     name: str
     count: int
+    whose: Whose = ()
 
 
 class Destroyed(Event, frozen=True):
@@ -176,6 +202,7 @@ class Destroyed(Event, frozen=True):
     name: str
     place: str
     to: str
+    whose: Whose = ()
 
 
 class RenownMoved(Event, frozen=True):
@@ -208,6 +235,7 @@ class Challenged(Event, frozen=True):
     target: int
     target_name: str
     stat: str
+    whose: Whose = ()
 
 
 class Answered(Event, frozen=True):
@@ -217,6 +245,7 @@ class Answered(Event, frozen=True):
     answer: str
     card: int
     name: str
+    whose: Whose = ()
 
 
 class Threat(Event, frozen=True):
@@ -224,6 +253,7 @@ class Threat(Event, frozen=True):
 
     pools: tuple[int, int]
     names: tuple[str, str]
+    whose: Whose = ()
 
 
 class ThreatDropped(Event, frozen=True):
@@ -232,6 +262,7 @@ class ThreatDropped(Event, frozen=True):
     side: int
     name: str
     count: int
+    whose: Whose = ()
 
 
 class RoundBegins(Event, frozen=True):
@@ -265,6 +296,7 @@ class TookOver(Event, frozen=True):
     card: int
     name: str
     instead: str
+    whose: Whose = ()
 
 
 class DuelOver(Event, frozen=True):
@@ -281,11 +313,13 @@ class Eliminated(Event, frozen=True):
 
 
 class Taken(Event, frozen=True):
-    """A card that everybody can see goes to a hand."""
+    """A card goes to a hand, other than by drawing. Who cannot see which one is told -1 and "". `place` is the location
+    where it lay face down, "" if it did not."""
 
     seat: int
     card: int
     name: str
+    place: str = ""
 
 
 class Named(Event, frozen=True):
@@ -297,8 +331,9 @@ class Named(Event, frozen=True):
 
 
 class Sunk(Event, frozen=True):
-    """Cards go under a deck; -1 is the City Deck."""
+    """Cards go under a deck; -1 is the City Deck. Once they lie there nobody sees how many it were."""
 
+    fleeting = True
     owner: int
     count: int
 
@@ -309,6 +344,7 @@ class Cancelled(Event, frozen=True):
     card: int
     name: str
     what: str  # move, ability, challenge; over: a challenge of which nothing comes
+    whose: Whose = ()
 
 
 class Lasting(Event, frozen=True):
@@ -349,8 +385,46 @@ class Unmet(Event, frozen=True):
 
     card: int
     name: str
+    whose: Whose = ()
 
 
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
     rule: str
+
+
+PERSONAL = (Left, MovedTo, Engaged, EnGarde, Wounded, Healed, Destroyed, Answered, TookOver, Cancelled, Unmet)
+Personal = (
+    Left
+    | MovedTo
+    | Engaged
+    | EnGarde
+    | Wounded
+    | Healed
+    | Destroyed
+    | Answered
+    | TookOver
+    | Cancelled
+    | Unmet
+    | Targeted
+    | Challenged
+    | Attached
+    | Threat
+    | ThreatDropped
+)
+
+
+def people(event: Event) -> tuple[int, ...]:
+    """The numbers of the cards that an event names and that may be characters, in the order of `whose`. Those of threat
+    are the fighters."""
+    if isinstance(event, PERSONAL):
+        return (event.card,)
+    if isinstance(event, Targeted):
+        return event.card, event.target
+    if isinstance(event, Challenged):
+        return event.challenger, event.target
+    return (event.bearer,) if isinstance(event, Attached) else ()
+
+
+def told_apart(event: Event, whose: Whose) -> Event:
+    return msgspec.structs.replace(event, whose=whose)

@@ -129,7 +129,8 @@ def wounds(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
 
 
 def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[PressureView, ...]:
-    """The pressure that is being made; or those that a seat would make with its claims, one at each location."""
+    """The pressure that is being made; or those that a seat would make with its claims, one at each location. Whoever
+    claims is engaged by then, which some count (FIV-CLAIM-1)."""
     for frame in st.stack:
         if isinstance(frame, Tally):
             return (weighed(st),)
@@ -138,12 +139,14 @@ def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[Pressure
         return ()
     before = st.pressure
     found: list[PressureView] = []
-    try:
-        for place, who in claims.items():
-            st.pressure = claim(place, seat, who)  # what somebody has in a pressure, they have only while it is made
+    for place, who in claims.items():
+        st.pressure = claim(place, seat, who)  # what somebody has in a pressure, they have only while it is made
+        st.engaged[who] = 1
+        try:
             found.append(weighed(st))
-    finally:
-        st.pressure = before
+        finally:
+            st.pressure = before
+            st.engaged[who] = 0  # only who is en garde can claim
     return tuple(found)
 
 

@@ -59,6 +59,16 @@ def card_view(i: int, kind: int, shown: bool) -> CardView:
     )
 
 
+def line(scene: Scene, st: FiveSails, side: int) -> tuple[CardView, ...]:
+    """A dueling line: what was gambled lies engaged in it (FIV-GAMBLE-4), and so does what was engaged as a cost."""
+    seen = [(i, st.kind[i], st.engaged[i] == 1) for i in st.lines[side]]
+    return scene.still(tuple(seen), line_view, seen)
+
+
+def line_view(seen: list[tuple[int, int, bool]]) -> tuple[CardView, ...]:
+    return tuple([replace(card_view(i, kind, False), engaged=engaged) for i, kind, engaged in seen])
+
+
 def price_of(card: PrintedCard) -> int | None:
     return card.cost if card.priced() else None
 
@@ -320,10 +330,7 @@ def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
         flags=flags_of(duel),
         card=duel.card,
         values=numbers(shown),
-        lines=(
-            pile(scene, st, st.lines[0]),
-            pile(scene, st, st.lines[1]),
-        ),
+        lines=(line(scene, st, 0), line(scene, st, 1)),
         forecasts=tuple(ForecastView(**found._asdict()) for found in ahead(st, seat)),
     )
 

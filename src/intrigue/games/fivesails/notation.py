@@ -80,7 +80,16 @@ class FiveSailsNotation(Notation[FiveSails]):
             short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
             if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
                 loose.append(action)
-        return loose[0] if len(loose) == 1 else wished(state, seat, text)
+        return loose[0] if len(loose) == 1 else self.as_good(state, seat, wished(state, seat, text))
+
+    def as_good(self, state: FiveSails, seat: int, action: int | None) -> int | None:
+        """Of cards in hand that are alike only one is offered, and whoever names another means that one (FIV-C-213)."""
+        hand = state.hands[seat] if 0 <= seat < state.seats else []
+        if action is None or action & ARGUMENT not in hand:
+            return action
+        kind = state.kind[action & ARGUMENT]
+        twins = [(action & ~ARGUMENT) + i for i in hand if state.kind[i] == kind]
+        return next((one for one in state.actions(seat) if one in twins), action)
 
 
 def wished(state: FiveSails, seat: int, text: str) -> int | None:

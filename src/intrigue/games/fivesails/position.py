@@ -31,6 +31,7 @@ from .state.names import (
     EVENT,
     FACTIONS,
     LEADER,
+    NEUTRAL,
     RISK,
     SCHEME,
     WEAPON,
@@ -92,6 +93,7 @@ class FiveSailsPositions(Positions[FiveSails]):
             arrange_leader(state, book, seat, side)
         for seat, side in enumerate(sides):
             arrange_side(state, book, seat, side)
+        state.symbols = [symbols(state, seat) for seat in range(state.seats)]
         arrange_city(state, book, position)
         for key, bearer in position.gear.items():
             arrange_gear(state, book, key, bearer)
@@ -307,6 +309,15 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
     for i in reversed(listed):
         st.to_top(i, 0)
     st.renown[seat] = at_least("renown", side.renown)
+
+
+def symbols(st: FiveSails, seat: int) -> int:
+    """Of which factions the cards are that a seat has brought: a position may mix them, and everybody knows of it."""
+    found = 1 << NEUTRAL | 1 << st.faction[seat]
+    for i in range(st.size):
+        if st.owner[i] == seat:
+            found |= 1 << CARDS[st.kind[i]].faction
+    return found
 
 
 def arrange_city(st: FiveSails, book: Book, position: Position) -> None:

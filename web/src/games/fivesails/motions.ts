@@ -26,7 +26,7 @@ const owner = (view: View | null, number: number): number =>
 function gone(view: View | null, number: number, to: string): Where {
   const seat = owner(view, number);
   if (to === 'locker') return ['locker', ...(discard(seat) ?? [])];
-  if (to === 'bazaar') return place('bazaar');
+  if (to === 'bazaar') return place('grand_bazaar');
   if (to === 'approach') return approach(seat);
   return to === 'top' || to === 'bottom' ? deck(to === 'top' ? -1 : seat) : discard(seat);
 }
@@ -51,6 +51,7 @@ export const motions: Motions<View, FivesailsEvent> = {
   paid: ({ seat, card: number, name }) => card(name, hand(seat), discard(seat), self(number)),
   discarded: ({ seat, card: number, name }) => card(name, hand(seat), discard(seat), self(number)),
   drew: ({ seat, count, cards }) => (cards.length ? cards.flatMap((name) => card(name, deck(seat), hand(seat))) : backs(deck(seat), hand(seat), count)),
+  peeked: ({ owner: whose, cards, count }) => (cards.length ? cards.flatMap((name) => card(name, deck(whose), null)) : backs(deck(whose), null, count)),
   revealed: ({ owner: whose, cards }) => cards.flatMap((name) => card(name, deck(whose), null)),
   shuffled: ({ owner: whose }) => pulse(deck(whose), 'card'),
   left: ({ card: number, name, to }, view) => leaves(view, number, name, to),
@@ -81,7 +82,7 @@ export const motions: Motions<View, FivesailsEvent> = {
   tookover: ({ card: number }) => pulse(self(number), 'change'),
   duelover: SAID,
   eliminated: ({ seat }) => pulse(`seat:${seat}`, 'chest'),
-  taken: ({ seat, card: number, name }) => card(name, deck(seat), hand(seat), self(number)),
+  taken: ({ seat, card: number, name, place: where }) => card(name || null, where ? place(where) : deck(seat), hand(seat), self(number)),
   named: SAID,
   sunk: ({ owner: whose, count }) => backs(whose < 0 ? 'city' : hand(whose), deck(whose), count),
   cancelled: ({ card: number }) => pulse(self(number), 'change'),

@@ -11,8 +11,8 @@ from ..rules.moving import Arrive
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code, use_of
-from ..rules.windows import Window, source
-from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
+from ..rules.windows import Window, now, source
+from ..state.names import ACCEPTED, CHALLENGED, TARGETED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -57,7 +57,8 @@ class Cancel(Step):
 
 
 class Redirect(Step):
-    """The opponent picks a Thug there as the new target."""
+    """The opponent picks a Thug there as the new target: one that can be the target, if there is any, and that
+    can be answered like any other (FIV-C-207)."""
 
     __slots__ = ()
 
@@ -71,34 +72,35 @@ class Redirect(Step):
         return len(self.choices(st, use)) > 1
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return Chars(MINE, HERE, THUG).find(st, use)
+        thugs = Chars(MINE, HERE, THUG).find(st, use)
+        fit = [
+            action
+            for action in thugs
+            if can_be_challenged(st, use, action & ARGUMENT) or stands_in(st, use, action & ARGUMENT)
+        ]
+        return fit or thugs
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         thug = action & ARGUMENT
         mine = use.moment.card
         serial = use.moment.use
-        done = False
         duel = st.duel
-        challenged = use.moment.aim.challenge and duel.defender.fighter == mine
-        if challenged and thug in targets(st, duel.challenger.fighter):
+        challenged = can_be_challenged(st, use, thug)
+        if challenged:
             duel.defender.fighter = thug
             turn_challenge(st, mine, thug)
-            done = True
-        for k in range(len(st.stack)):
+        turned = stands_in(st, use, thug)
+        for k, reg in turned:
             frame = st.stack[k]
-            if isinstance(frame, AbilityUse) and frame.serial == serial:
-                step = ABILITIES[frame.ability].program[frame.pc - 1]
-                for reg in (T1, T2):
-                    if (frame.get(reg) == mine and isinstance(step, (Choose, TakeAim))) and (
-                        A_CARD + thug in step.select.find(st, frame)
-                    ):
-                        st.stack[k] = frame.put(reg, thug)
-                        done = True
-        if not done:
-            cancel(st, serial)
-        if done:
+            if isinstance(frame, AbilityUse):
+                st.stack[k] = frame.put(reg, thug)
+        if challenged or turned:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
-        st.stack.append(use.put(T1, thug if done else -1).next())
+            st.stack.append(use.put(T1, thug).next())
+            now(st, TARGETED, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim)
+        else:
+            cancel(st, serial)
+            st.stack.append(use.put(T1, -1).next())
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)
@@ -106,6 +108,26 @@ class Redirect(Step):
             self.chosen(st, use, found[0])
         else:
             st.stack.append(use.put(T1, -1).next())
+
+
+def can_be_challenged(st: FiveSails, use: AbilityUse, other: int) -> bool:
+    """Whether the moment is about a challenge, and it could be issued to another character as well."""
+    duel = st.duel
+    mine = use.moment.aim.challenge and duel.defender.fighter == use.moment.card
+    return mine and other in targets(st, duel.challenger.fighter)
+
+
+def stands_in(st: FiveSails, use: AbilityUse, other: int) -> list[tuple[int, int]]:
+    """Where the ability that the moment is about has chosen its target and could have chosen another: the places in the
+    stack, with the registers."""
+    found: list[tuple[int, int]] = []
+    for k in range(len(st.stack)):
+        frame = st.stack[k]
+        if isinstance(frame, AbilityUse) and frame.serial == use.moment.use:
+            step = ABILITIES[frame.ability].program[frame.pc - 1]
+            if isinstance(step, (Choose, TakeAim)) and A_CARD + other in step.select.find(st, frame):
+                found += [(k, reg) for reg in (T1, T2) if frame.get(reg) == use.moment.card]
+    return found
 
 
 def turn_challenge(st: FiveSails, old: int, new: int) -> None:

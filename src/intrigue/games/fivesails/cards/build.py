@@ -24,6 +24,7 @@ from ..state.names import (
     ONE_OF_YOURS,
     PLOT,
     REACTION,
+    RESOLVE,
     REVEALED,
     RISK,
     SCHEME,
@@ -163,6 +164,8 @@ def number_all() -> None:
 
 def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     """Give a card its abilities, and what the rules ask of them."""
+    stands = any(isinstance(own, Standing) for own in abilities)
+    made.mere = made.kind == ATTACHMENT and not stands and made.gear[RESOLVE] == 0
     for own in abilities:
         own.line = made.lines
         made.lines += 1

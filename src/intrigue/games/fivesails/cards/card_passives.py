@@ -8,7 +8,7 @@ from ..rules.marks import marked
 from ..rules.wounds import destroy_gear, wound
 from ..state.duel import DUEL
 from ..state.names import COMBAT, INFLUENCE, WEAPON
-from ..state.numbers import M_PADDED, UNTIL_DUEL
+from ..state.numbers import M_HURT, M_PADDED, UNTIL_DUEL
 from ..state.parts import Mark
 from ..state.passives import Passive
 
@@ -71,15 +71,25 @@ class SpareArmor(Passive):
 
 
 class Padded(Passive):
-    """In a duel it takes 1 off the first wounds."""
+    """In a duel it takes 1 off the first wounds of its bearer: not of one who was wounded before it was put on, or whom
+    another has helped; and of whoever gets it next (FIV-C-203)."""
 
     __slots__ = ()
 
     def softens(self, st: FiveSails, source: int) -> int:
-        return 1 if st.duel.stage == DUEL and not marked(st, M_PADDED, source) else 0
+        bearer = st.bearer[source]
+        if st.duel.stage != DUEL or marked(st, M_HURT, bearer):
+            return 0
+        for one in (st.duel.challenger, st.duel.defender):
+            if one.fighter == bearer and one.hurt:
+                return 0
+        for mark in st.marks:
+            if mark.what == M_PADDED and mark.other == bearer:
+                return 0
+        return 1
 
     def softened(self, st: FiveSails, source: int) -> None:
-        st.marks.append(Mark(M_PADDED, UNTIL_DUEL, card=source))
+        st.marks.append(Mark(M_PADDED, UNTIL_DUEL, card=source, other=st.bearer[source]))
 
 
 class Frail(Passive):
@@ -150,7 +160,7 @@ class NoThugMoney(Passive):
 
 
 class LockedWhenPaid(Passive):
-    """It goes to the Locker when it was discarded as payment."""
+    """It goes to the Locker when it was discarded as payment, not for other costs (FIV-C-206)."""
 
     __slots__ = ()
 

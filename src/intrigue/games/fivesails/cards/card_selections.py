@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.frames import A_CARD, ARGUMENT
+from ..rules.usable import one_of_each
 from ..state.city import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS
@@ -205,16 +206,13 @@ class HandCards(Select):
 
     def of(self, st: FiveSails, seat: int) -> list[int]:
         found: list[int] = []
-        names: list[int] = []
-        for i in st.hands[seat]:
+        for i in one_of_each(st, st.hands[seat]):
             card = CARDS[st.kind[i]]
             if self.kinds and not self.kinds >> card.kind & 1:
                 continue
             if self.mask and card.mask & self.mask != self.mask:
                 continue
-            if card.number not in names:
-                names.append(card.number)
-                found.append(A_CARD + i)
+            found.append(A_CARD + i)
         return found
 
 

@@ -10,7 +10,7 @@ from ..rules.discarding import discard_from_hand
 from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
-from ..rules.wounds import destroy, destroy_gear, engage, heal, ready, wound
+from ..rules.wounds import destroy, destroy_gear, engage, heal, held_off, ready, wound
 from ..state.city import HOME
 from ..state.duel import NO_DUEL
 from ..state.names import LEADERS, SORCERER, SORCERY
@@ -19,7 +19,7 @@ from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond, Step
 from .memory import AT
-from .selections import ACTOR, BEARER, FOE, TARGET, TARGET2, Select, foe_there, ref
+from .selections import ACTOR, BEARER, FOE, SELF, TARGET, TARGET2, Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -30,6 +30,7 @@ def hurt(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
     if i >= 0 and i == use.actor and by_sorcery(st, use):
         for passive in CARDS[st.kind[i]].passives:
             if passive.spared_by_sorcery():
+                held_off(st, i, passive)
                 return
     if i >= 0 and wound(st, i, count):
         first_blood(st, use, i)
@@ -203,6 +204,9 @@ class Destroy(Step):
     def takes(self) -> int:
         return LIVES | PILE  # which is where a Brute goes
 
+    def ends_itself(self) -> bool:
+        return self.what == SELF
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = ref(st, use, self.what)
         if st.in_play(i):
@@ -293,7 +297,7 @@ class CanMove(Cond):
         self.here = here
 
     def minds(self) -> int:
-        return LIVES
+        return 0  # whoever holds somebody's ground is of that one's own side, and no cost of the user's
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         if not can_be_moved(st, card, use.seat):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..events import Lasting
 from ..rules.discarding import cast_off
-from ..rules.drawing import stocked
+from ..rules.drawing import sink, stocked, take
 from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
@@ -157,7 +157,8 @@ class Look(Step):
 
 class Sort(Step):
     """One after the other, put cards looked at somewhere: as many as one likes, up to a number or the actor's
-    Influence, or (`must`) neither more nor fewer. What goes back on top is all but the last."""
+    Influence, or (`must`) neither more nor fewer. What goes back on top is all but the last; what is to be sunk is sunk
+    together, when all of it is chosen (FIV-KEY-14)."""
 
     __slots__ = ("where", "most", "must")
     where: int
@@ -176,12 +177,23 @@ class Sort(Step):
     def limit(self, st: FiveSails, use: AbilityUse) -> int:
         return num(st, use.actor, INFLUENCE) if self.most == INFLUENCE_MANY else self.most
 
+    def left(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        shown = Shown().all(st, use)
+        if self.where != TO_BOTTOM:
+            return shown
+        return [shown[k] for k in range(len(shown)) if not chosen_before(use) >> k & 1]
+
+    def more(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whether not so many are chosen yet as may be."""
+        if self.where != TO_BOTTOM:
+            return use.second + 1 < self.limit(st, use)
+        return len(Shown().all(st, use)) - len(self.left(st, use)) < self.limit(st, use)
+
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
-        left = len(Shown().all(st, use))
-        return use.second + 1 < self.limit(st, use) and left > (1 if self.where == TO_TOP or self.must else 0)
+        return self.more(st, use) and len(self.left(st, use)) > (1 if self.where == TO_TOP or self.must else 0)
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        found = [A_CARD + i for i in Shown().all(st, use)]
+        found = [A_CARD + i for i in self.left(st, use)]
         return found if self.must or self.where == TO_TOP else [PASS, *found]
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
@@ -189,12 +201,15 @@ class Sort(Step):
             self.do(st, use)
             return
         i = action & ARGUMENT
+        lose_track(st, use)
         if self.where == TO_BOTTOM:
-            st.to_bottom([i], 1 << use.seat)
-        elif self.where == TO_DISCARD:
+            picked = 1 << Shown().all(st, use).index(i)
+            st.stack.append(use.put(T2, chosen_before(use) | picked))
+            return
+        if self.where == TO_DISCARD:
             cast_off(st, use.seat, i, use.seat)
         elif self.where == TO_HAND:
-            st.to_hand(i, False)
+            take(st, i, False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
             st.place[i] = use.chosen
@@ -205,14 +220,31 @@ class Sort(Step):
         st.stack.append(use.put(T2, use.second + 1))
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
-        left = Shown().all(st, use)
-        if self.must and left and use.second + 1 < self.limit(st, use):
+        left = self.left(st, use)
+        if self.must and left and self.more(st, use):
             self.chosen(st, use, A_CARD + left[0])  # there is but one
-        else:
-            st.stack.append(use.put(T2, -1).next())
+            return
+        if self.where == TO_BOTTOM:
+            sunk = [i for i in Shown().all(st, use) if i not in left]
+            sink(st, sunk)
+        st.stack.append(use.put(T2, -1).next())
+
+
+def chosen_before(use: AbilityUse) -> int:
+    """Bits of the cards looked at that are chosen, while they still lie there."""
+    return use.second if use.second > 0 else 0
 
 
 INFLUENCE_MANY: Final = -1
+
+
+def lose_track(st: FiveSails, use: AbilityUse) -> None:
+    """Of several cards that somebody looks at in secret, others cannot tell which of them goes where, not even of one
+    that they knew on the deck (FIV-C-213)."""
+    cards = Shown().all(st, use)
+    if len(cards) > 1:
+        for i in cards:
+            st.knows_place[i] &= 1 << use.seat
 
 
 class Copy(Step):

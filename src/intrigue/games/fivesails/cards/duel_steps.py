@@ -117,7 +117,8 @@ class Values(Step):
         self.like = like
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-202)."""
+        """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-202). That a value stays
+        what it is does not matter (FIV-C-204)."""
         helps = self.riposte != 0 or self.parry != 0 or self.like >= 0
         return (helps and not self.foe) or foe_there(st, use)
 
@@ -347,13 +348,13 @@ class NoMoreStyles(Step):
 
 
 class SwapIn(Step):
-    """The chosen character takes the fighter's place (FIV-C-120): at a challenge only if it was not refused."""
+    """The chosen character takes the fighter's place (FIV-C-120)."""
 
     __slots__ = ()
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         side = st.side_of(use.seat)
-        if side >= 0 and use.target >= 0 and not st.duel.refused:
+        if side >= 0 and use.target >= 0:
             swap_fighter(st, side, use.target)
 
 

@@ -94,18 +94,21 @@ class Choose(Step):
 
 
 class TakeAim(Step):
-    """What was chosen among the costs, because they depend on it, is targeted only now that they are paid (FIV-PLAY-3):
-    whoever cancels it, they stay paid (FIV-C-41). `select`: what else could be the target."""
+    """What was chosen before is targeted only now: among the costs, because they depend on it, and they are paid by now
+    and stay so, whoever cancels it (FIV-C-41); or as one of several, and all are chosen before any of them is answered
+    (FIV-PLAY-3). `select`: what else could be the target."""
 
-    __slots__ = ("select",)
+    __slots__ = ("select", "reg")
     select: Select
+    reg: int
 
-    def __init__(self, select: Select) -> None:
+    def __init__(self, select: Select, reg: int = T1) -> None:
         super().__init__()
         self.select = select
+        self.reg = reg
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        i = use.target
+        i = use.get(self.reg)
         if i >= 0:
             aim_at(st, use, i)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.drawing import stocked
-from ..rules.frames import LOC
+from ..rules.frames import A_CARD, ARGUMENT, LOC, NUM, PASS, T2
 from ..state.state import FiveSails
-from ..state.steps import Step
+from ..state.steps import LIVES, Step
 from .card_selections import adversary
-from .selections import ref
+from .selections import Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -31,9 +31,10 @@ class Let(Step):
         self.what = what
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """A top card is there (FIV-C-200); with a challenge nobody is the foe yet (FIV-C-85)."""
+        """A top card is there (FIV-C-200), or the foe is, to whom something happens without it (FIV-C-209); with a
+        challenge nobody is the foe yet (FIV-C-85)."""
         seat = adversary(st, use) if self.what == TOP_CARD else -1
-        return seat < 0 or stocked(st, seat)
+        return seat < 0 or stocked(st, seat) or foe_there(st, use)
 
     def minds(self) -> int:
         return 0
@@ -63,6 +64,66 @@ class Let(Step):
         if self.reg == LOC and number < 0:
             number = use.place
         st.stack.append(use.noting(use.pc + 1, self.reg, number))
+
+
+class Gather(Step):
+    """Choose any number of a selection of your characters, one after the other, for what is then done to all of them at
+    once (FIV-C-143). Bits of their places in the crew stand in T2: nothing changes a crew meanwhile."""
+
+    __slots__ = ("select",)
+    select: Select
+
+    def __init__(self, select: Select, question: str) -> None:
+        super().__init__(question)
+        self.select = select
+
+    def left(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        before = Gathered().find(st, use)
+        return [action for action in self.select.find(st, use) if action not in before]
+
+    def asks(self, st: FiveSails, use: AbilityUse) -> bool:
+        return len(self.left(st, use)) > 0
+
+    def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        return [PASS, *self.left(st, use)]
+
+    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+        if action == PASS:
+            self.do(st, use)
+            return
+        bits = use.second if use.second > 0 else 0
+        st.stack.append(use.put(T2, bits | 1 << st.crew[use.seat].index(action & ARGUMENT)))
+
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        st.stack.append(use.next())
+
+
+class Gathered(Select):
+    """Those whom `Gather` has chosen."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return LIVES
+
+    def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
+        bits = use.second if use.second > 0 else 0
+        crew = st.crew[use.seat]
+        return [A_CARD + crew[k] for k in range(len(crew)) if bits >> k & 1]
+
+
+class Gained(Step):
+    """How many more there are of a selection than NUM says goes into NUM; so first it is how many there are."""
+
+    __slots__ = ("select",)
+    select: Select
+
+    def __init__(self, select: Select) -> None:
+        super().__init__()
+        self.select = select
+
+    def do(self, st: FiveSails, use: AbilityUse) -> None:
+        st.stack.append(use.noting(use.pc + 1, NUM, len(self.select.find(st, use)) - use.number))
 
 
 AT: Final = -10

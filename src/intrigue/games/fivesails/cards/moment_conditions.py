@@ -70,6 +70,18 @@ class Dueling(Cond):
         return not self.mine or duel.side == side
 
 
+class Refused(Cond):
+    """The challenge was refused, and no duel comes of it (FIV-C-88)."""
+
+    __slots__ = ()
+
+    def minds(self) -> int:
+        return 0
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return st.duel.refused
+
+
 # what a moment is about
 ITS_CARD: Final = 0
 ITS_OTHER: Final = 1  # its second card

@@ -11,7 +11,7 @@ from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY
 from ..state.numbers import M_NAMED, PLAY
 from ..state.printed import CARDS
-from ..state.steps import EVERYTHING, LIVES, RESTS, Cond
+from ..state.steps import EVERYTHING, ITS_REST, LIVES, Cond
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -153,9 +153,11 @@ class Chars(Select):
         self.brute = brute
 
     def minds(self) -> int:
-        bits = RESTS if self.state else 0
+        bits = ITS_REST if self.state else 0
         if self.extra is not None:
             bits |= self.extra.minds()
+        if self.whose == ENEMY:
+            bits &= ~ITS_REST  # what a cost takes is one's own
         if self.mask or self.none or self.brute or (not self.other and self.whose != ENEMY):
             bits |= LIVES  # the actor may be one of them, or lose what makes it one
         return bits

@@ -12,7 +12,7 @@ from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.city import CITY_PLACES
 from ..state.numbers import ALL, DECK, HAND, NO_SEAT
-from ..state.steps import EVERYTHING, HANDS, LIVES, RENOWN, RESTS, Cond
+from ..state.steps import EVERYTHING, HANDS, ITS_REST, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest
 from .selections import FOE, ref
@@ -354,7 +354,7 @@ class Engaged(Cond):
         self.who = who
 
     def minds(self) -> int:
-        return RESTS
+        return ITS_REST if self.who < 0 else RESTS
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = card if self.who < 0 else ref(st, use, self.who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ..cards.card_passives import NoInfluence
-from ..phrases.things import card, known, of_card, of_stat, place
+from ..phrases.things import card, known, of_card, of_stat, person, place
 from ..rules.stats import gear_of
 from ..rules.windows import Window, source
 from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
@@ -16,6 +16,7 @@ from ..state.numbers import (
     M_EMBARGO,
     M_FEWER,
     M_GUARD,
+    M_HURT,
     M_KEPT,
     M_LOCKED,
     M_NAMED,
@@ -83,7 +84,8 @@ EFFECTS = {  # what abilities leave behind, and what is said of it
     M_NOT_FIRST: ("show-not-first", "seat"),
     M_FEWER: ("show-fewer", "side number"),
     M_ONLY_READY: ("show-only-ready", "card"),
-    M_PADDED: ("show-padded", "card"),
+    M_PADDED: ("show-padded", "card other"),
+    M_HURT: ("show-hurt", "card"),
     M_TIRED: ("show-tired", "card"),
     M_AIMED: ("show-aimed", "card"),
 }
@@ -183,8 +185,8 @@ def aiming(st: FiveSails, moment: Moment) -> str | Phrase:
     """What targets: a card whose ability is used, or a challenge."""
     found = source(st, moment.use)
     if moment.aim.challenge:
-        return phrase("show-challenge-of", card=card(st, st.duel.challenger.fighter))
-    return card(st, found) if found >= 0 else phrase("show-some-action")
+        return phrase("show-challenge-of", card=person(st, st.duel.challenger.fighter))
+    return person(st, found) if found >= 0 else phrase("show-some-action")
 
 
 def subjects(open_: Window) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ from ..state.numbers import TABLE_BIT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .explanations import of_moment
-from .things import card
+from .things import card, person
 
 WHERE_TO = "ask-move-where"
 OF_TARGET = (  # questions of abilities that name the card which was chosen before
@@ -77,11 +77,11 @@ def planning(st: FiveSails, top: Plans, seat: int) -> Phrase:
 def paying(st: FiveSails, pay: Pay) -> Phrase:
     """FIV-PLAY-1: what is paid for was announced, and so were its targets, even where there was but one to choose."""
     seat = of_seat(pay.seat)
-    aims: tuple[str, ...] = ()
+    aims: tuple[str | Phrase, ...] = ()
     for use in st.stack:
         if isinstance(use, AbilityUse) and use.serial == pay.serial:
             cards = [i for i in (use.target, use.second) if i >= 0 and i != pay.card and st.knows_place[i] & TABLE_BIT]
-            aims = tuple(card(st, i) for i in cards)
+            aims = tuple(person(st, i) for i in cards)
     if pay.card < 0 and aims:
         return phrase("ask-other-pays-target", seat=seat, price=pay.left, targets=aims)
     if pay.card < 0:
@@ -139,7 +139,7 @@ def of_step(st: FiveSails, use: AbilityUse) -> Phrase:
     given: dict[str, Argument] = {}
     about = traveller(st, use) if kind == WHERE_TO else use.target if kind in OF_TARGET else -1
     if about >= 0:
-        given["target"] = card(st, about)
+        given["target"] = person(st, about)
     return by_card(st, use.card, Phrase(kind, given))
 
 
@@ -155,7 +155,7 @@ def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
     ways += ["refuse"] if REFUSE in picks else []
     ways += ["home"] if GO_HOME in picks else []
     ways += ["intervene"] if any(action & ~ARGUMENT == A_INTERVENE for action in picks) else []
-    fighters = [card(st, st.duel.of(side).fighter) for side in range(2)]
+    fighters = [person(st, st.duel.of(side).fighter) for side in range(2)]
     return phrase("ask-challenged", card=fighters[0], target=fighters[1], ways="-".join(ways))
 
 

@@ -7,6 +7,7 @@ from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
 from ..cards.costs import Price
+from ..cards.flow import TakeAim
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
@@ -361,10 +362,14 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
 
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
     """Somebody could act for it, and it would have its occasion, but a cost cannot be paid: the price, as it is now for
-    the one for whom it is lowest, or another (FIV-COST-8)."""
+    the one for whom it is lowest, or another (FIV-COST-8). A target that is missing is no cost, though the price
+    depends on it (FIV-PLAY-3)."""
     uses = in_time(st, seat, i, wanted, question)
     prices: list[int] = []
+    aims = [step for step in wanted.effects if isinstance(step, TakeAim)]
     for use in uses:
+        if any(not aim.select.some(st, use) for aim in aims):
+            return None
         lacking = [step for step in wanted.costs if not step.payable(st, use)]
         if not lacking:
             return None

@@ -14,7 +14,7 @@ from ..rules.ending import ENDING_RULES
 from ..state.city import PLACES
 from ..state.state import FiveSails
 from .texts import used
-from .things import of_card, of_place, of_seats, of_stat
+from .things import of_card, of_place, of_seats, of_stat, whose
 
 HAPPENS = ("forced", "revealed")  # abilities that nobody uses
 SEAT = "seat "  # how a player is written in an event about Renown
@@ -108,13 +108,38 @@ def of_use(event: ev.Used) -> Phrase:
     return Phrase(kind, {"seat": seat, "card": card, "effect": effect})
 
 
+def of_peeked(seat: int, owner: int, count: int, cards: tuple[str, ...]) -> Phrase:
+    """A look at the top of a deck: what was there is told to whoever looks."""
+    who = of_seat(seat)
+    seen = tuple(of_card(id) for id in cards)
+    if owner < 0:
+        if seen:
+            return phrase("tell-peeked-these-city", seat=who, cards=seen)
+        return phrase("tell-peeked-city", seat=who, count=count)
+    if owner == seat:
+        if seen:
+            return phrase("tell-peeked-these", seat=who, cards=seen)
+        return phrase("tell-peeked", seat=who, count=count)
+    if seen:
+        return phrase("tell-peeked-these-of", seat=who, cards=seen, owner=of_seat(owner))
+    return phrase("tell-peeked-of", seat=who, count=count, owner=of_seat(owner))
+
+
+def of_person(event: ev.Personal, id: str, at: int = 0) -> str | Phrase:
+    """Who it is, and whose, where that would not be clear."""
+    seat = event.whose[at] if event.whose else -1
+    return whose(of_card(id), seat) if seat >= 0 else of_card(id)
+
+
 def of_cards(event: Event) -> Phrase | None:
     """Cards that go from one place to another, and what happens to those in play."""
     match event:
-        case ev.Taken(seat, _, id):
-            return phrase("tell-taken", seat=of_seat(seat), card=of_card(id))
+        case ev.Taken():
+            return taken(event)
         case ev.Sunk(owner, count):
-            return phrase("tell-sunk-city" if owner < 0 else "tell-sunk", cards=count)
+            if owner < 0:
+                return phrase("tell-sunk-city", cards=count)
+            return phrase("tell-sunk", cards=count, owner=of_seat(owner))
         case ev.Paid(seat, _, id, bought):
             if bought:
                 return phrase("tell-paid-for", seat=of_seat(seat), card=of_card(id), bought=of_card(bought))
@@ -132,37 +157,48 @@ def of_cards(event: Event) -> Phrase | None:
             if owner == seat:
                 return phrase("tell-revealed", seat=of_seat(seat), cards=shown)
             return phrase("tell-revealed-of", seat=of_seat(seat), cards=shown, owner=of_seat(owner))
+        case ev.Peeked(seat, owner, count, cards):
+            return of_peeked(seat, owner, count, cards)
         case ev.Shuffled(owner):
             return phrase("tell-shuffled-city") if owner < 0 else phrase("tell-shuffled", seat=of_seat(owner))
         case ev.Left(_, id, to):
-            return phrase("tell-left", card=of_card(id), to=to)
+            return phrase("tell-left", card=of_person(event, id), to=to)
         case ev.Joined(seat, _, id, place):
             return phrase("tell-joined", card=of_card(id), seat=of_seat(seat), place=of_place(place))
         case ev.Attached(_, id, _, bearer):
-            return phrase("tell-attached", card=of_card(id), bearer=of_card(bearer))
+            return phrase("tell-attached", card=of_card(id), bearer=of_person(event, bearer))
         case ev.MovedTo(_, id, place, by):
             if by < 0:
-                return phrase("tell-went", card=of_card(id), place=of_place(place))
-            return phrase("tell-moved", seat=of_seat(by), card=of_card(id), place=of_place(place))
+                return phrase("tell-went", card=of_person(event, id), place=of_place(place))
+            return phrase("tell-moved", seat=of_seat(by), card=of_person(event, id), place=of_place(place))
         case ev.Engaged(_, id):
-            return phrase("tell-engaged", card=of_card(id))
+            return phrase("tell-engaged", card=of_person(event, id))
         case ev.EnGarde(_, id):
-            return phrase("tell-en-garde", card=of_card(id))
+            return phrase("tell-en-garde", card=of_person(event, id))
         case ev.Wounded(_, id, count, total):
-            return phrase("tell-wounded", card=of_card(id), wounds=count, total=total if total > count else 0)
+            return phrase("tell-wounded", card=of_person(event, id), wounds=count, total=total if total > count else 0)
         case ev.Healed(_, id, count):
-            return phrase("tell-healed", card=of_card(id), wounds=count)
+            return phrase("tell-healed", card=of_person(event, id), wounds=count)
         case ev.Destroyed(_, id, place, to):
-            return phrase("tell-destroyed", card=of_card(id), place=of_place(place), to=to)
+            return phrase("tell-destroyed", card=of_person(event, id), place=of_place(place), to=to)
         case ev.Targeted(_, id, _, target):
-            return phrase("tell-targeted", card=of_card(id), target=of_card(target))
+            return phrase("tell-targeted", card=of_person(event, id), target=of_person(event, target, 1))
         case ev.Fizzled(_, _, id, unpaid):
             return phrase("tell-unpaid" if unpaid else "tell-aimless", card=of_card(id))
         case ev.Unmet(_, id):
-            return phrase("tell-unmet", card=of_card(id))
+            return phrase("tell-unmet", card=of_person(event, id))
         case ev.Cancelled(_, id, what):
-            return phrase("tell-cancelled", card=of_card(id), what=what)
+            return phrase("tell-cancelled", card=of_person(event, id), what=what)
     return None
+
+
+def taken(event: ev.Taken) -> Phrase:
+    who, id, place = of_seat(event.seat), event.name, event.place
+    if not place:
+        return phrase("tell-taken", seat=who, card=of_card(id)) if id else phrase("tell-taken-unseen", seat=who)
+    if not id:
+        return phrase("tell-dug-up-unseen", seat=who, place=of_place(place))
+    return phrase("tell-dug-up", seat=who, card=of_card(id), place=of_place(place))
 
 
 def of_city(event: Event) -> Phrase | None:
@@ -236,18 +272,19 @@ def pressure(event: ev.Pressured) -> Phrase:
 def of_duels(event: Event) -> Phrase | None:
     match event:
         case ev.Challenged(_, id, _, target, stat):
-            return phrase("tell-challenged", card=of_card(id), target=of_card(target), stat=of_stat(stat))
+            one, two = of_person(event, id), of_person(event, target, 1)
+            return phrase("tell-challenged", card=one, target=two, stat=of_stat(stat))
         case ev.Answered(_, answer, _, id):
-            return phrase("tell-answered", card=of_card(id), answer=answer)
+            return phrase("tell-answered", card=of_person(event, id), answer=answer)
         case ev.Threat(pools, names):
-            one, two = of_card(names[0]), of_card(names[1])
+            one, two = of_person(event, names[0]), of_person(event, names[1], 1)
             return phrase("tell-threat", threat=pools[0], card=one, threat2=pools[1], other=two)
         case ev.ThreatDropped(_, id, count):
-            return phrase("tell-threat-dropped", card=of_card(id), threat=count)
+            return phrase("tell-threat-dropped", card=of_person(event, id), threat=count)
         case ev.RoundBegins(seat, number):
             return phrase("tell-round", number=number, seat=of_seat(seat))
         case ev.TookOver(_, id, instead):
-            return phrase("tell-took-over", card=of_card(id), other=of_card(instead))
+            return phrase("tell-took-over", card=of_person(event, id), other=of_card(instead))
         case ev.CombatCard(seat, _, id, gambled):
             return phrase("tell-gambled" if gambled else "tell-combat-card", seat=of_seat(seat), card=of_card(id))
         case ev.NoCard(seat):

@@ -99,8 +99,11 @@ def effect(own: Ability) -> Phrase:
 
 
 def used(source: str, line: int) -> Phrase:
-    """What an ability does, by the card and the line where it is printed."""
+    """What an ability or a passive does, by the card and the line where it is printed."""
     card = CARDS[BY_ID[source]]
+    for standing in card.standing:
+        if standing.line == line and not standing.lent:
+            return Phrase(f"card-{card.id}.{LINES[line]}", numbers(standing))
     return effect(next(own for own in (card.lent if line == LENT_LINE else card.abilities) if own.line == line))
 
 

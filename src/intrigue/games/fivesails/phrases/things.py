@@ -33,6 +33,16 @@ def card(st: FiveSails, i: int) -> str:
     return of_card(CARDS[st.kind[i]].id)
 
 
+def person(st: FiveSails, i: int) -> str | Phrase:
+    """A card, and whose it is where a character of another player has the same name."""
+    twin = st.in_play(i) and st.bearer[i] < 0 and st.twin(i)
+    return whose(card(st, i), st.ctrl[i]) if twin else card(st, i)
+
+
+def whose(card: str, seat: int) -> Phrase:
+    return phrase("tell-whose", card=card, seat=of_seat(seat))
+
+
 def place(st: FiveSails, at: int) -> str:
     return of_place(PLACES[at] if 0 <= at < CITY_PLACES else "")
 
@@ -46,4 +56,4 @@ def known(st: FiveSails, i: int, bit: int) -> str | Phrase:
     """A card, as far as a seat can see it."""
     if i < 0:
         return phrase("show-nobody")
-    return card(st, i) if seen(st, i, bit) else phrase("show-card-gone")
+    return person(st, i) if seen(st, i, bit) else phrase("show-card-gone")

@@ -182,8 +182,8 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
 
 
 class Issued(ChallengeAsking):
-    """Now the challenge is issued and can be answered by Reactions (FIV-C-93). `aim` says whether it is a risk that
-    targets here (FIV-C-49)."""
+    """Now the challenge is issued and can be answered by Reactions (FIV-C-93), after those to the targeting, which came
+    first (FIV-C-205). `aim` says whether it is a risk that targets here (FIV-C-49)."""
 
     __slots__ = ("aim",)
     aim: Aim

@@ -48,7 +48,7 @@ from .paying import affordable
 from .phases import enter_phase
 from .renown_control import present
 from .stats import has_stat, num
-from .usable import code_of, first_copy, from_code, usable
+from .usable import code_of, from_code, one_of_each, usable
 from .windows import Flush, announce, begin, now
 
 # of the actions that everybody has, in their order, those in which a character acts
@@ -190,11 +190,7 @@ class Turn(Asking):
                 self.offer(st, i, out)
         if st.schemes[seat] >= 0:
             self.offer(st, st.schemes[seat], out)
-        hand = st.hands[seat]
-        for k in range(len(hand)):
-            if not first_copy(st, hand, k):
-                continue
-            i = hand[k]
+        for i in one_of_each(st, st.hands[seat]):
             card = CARDS[kind[i]]
             if card.kind == RISK:
                 if not card.plain_price or affordable(st, seat, card.cost, i, True):

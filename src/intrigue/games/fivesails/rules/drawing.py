@@ -5,15 +5,22 @@ from __future__ import annotations
 from ..events import Dealt, Drew, RenownMoved, Sunk, Taken
 from ..state.city import PLACES
 from ..state.names import CITY_SHOWN
+from ..state.numbers import BURIED
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .moments import later
 
 
 def take(st: FiveSails, i: int, open_to_all: bool) -> None:
-    """A card that lies somewhere goes to its owner's hand."""
-    if open_to_all and st.events is not None:
-        st.tell(Taken(st.owner[i], i, CARDS[st.kind[i]].id))
+    """A card that lies somewhere goes to its owner's hand. If others cannot see which one, they see that one does."""
+    if st.events is not None:
+        owner = st.owner[i]
+        place = PLACES[st.place[i]] if st.zone[i] == BURIED else ""
+        face = Taken(owner, i, CARDS[st.kind[i]].id, place)
+        if open_to_all:
+            st.tell(face)
+        else:
+            st.tell(Taken(owner, -1, "", place), face, (owner,))
     st.to_hand(i, open_to_all)
 
 
@@ -26,14 +33,15 @@ def stocked(st: FiveSails, owner: int) -> bool:
 
 
 def sink(st: FiveSails, cards: list[int]) -> None:
-    """Under the deck they came from, in random order (FIV-KEY-14)."""
+    """Under the deck they came from, in random order (FIV-KEY-14). Of one alone everybody who saw it knows where it is
+    then (FIV-C-213)."""
     if cards:
         for i in cards:
             if st.events is not None and st.wounds[i]:  # Renown that lies on it goes back to the supply
                 st.tell(RenownMoved(f"card {CARDS[st.kind[i]].id}", "supply", st.wounds[i]))
         if st.events is not None:
             st.tell(Sunk(st.owner[cards[0]], len(cards)))
-        st.to_bottom(cards, 0)
+        st.to_bottom(cards, st.knows_place[cards[0]] if len(cards) == 1 else 0)
 
 
 def draw(st: FiveSails, seat: int, count: int) -> None:

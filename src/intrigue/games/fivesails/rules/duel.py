@@ -15,11 +15,14 @@ from ..state.names import (
     ROUND_ENDS,
     THRUST,
 )
-from ..state.numbers import L_END, L_START, L_WOUNDS, UNTIL_ROUND, UNTIL_START
+from ..state.numbers import L_END, L_START, L_WOUNDS, M_HURT, UNTIL_DUEL, UNTIL_ROUND, UNTIL_START
+from ..state.parts import Mark
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import Fencer, drop_threat, tell_threat
+from .drawing import take
 from .frames import A_CARD, ARGUMENT, Doing
+from .marks import marked
 from .moments import duties, note
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
@@ -292,7 +295,7 @@ class ClearLines(Doing):
             keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
                 if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
-                    st.to_hand(i, True)
+                    take(st, i, True)
                 else:
                     st.to_discard(i)
         end_challenge(st)
@@ -306,8 +309,12 @@ def takes_gear_back(st: FiveSails, i: int) -> bool:
 
 
 def swap_fighter(st: FiveSails, side: int, i: int) -> None:
-    """FIV-C-120: another character takes over, with pools and adversary."""
-    old = st.duel.of(side).fighter
-    st.duel.of(side).fighter = i
+    """FIV-C-120: another character takes over, with pools and adversary, but not with the wounds of the first."""
+    one = st.duel.of(side)
+    old = one.fighter
+    if one.hurt and not marked(st, M_HURT, old):
+        st.marks.append(Mark(M_HURT, UNTIL_DUEL, card=old))
+    one.fighter = i
+    one.hurt = marked(st, M_HURT, i)
     if st.events is not None:
         st.tell(TookOver(i, CARDS[st.kind[i]].id, CARDS[st.kind[old]].id))

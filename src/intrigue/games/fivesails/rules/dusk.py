@@ -9,12 +9,13 @@ from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .discarding import cast_off, discard_from_hand
-from .drawing import clear_streets
+from .drawing import clear_streets, take
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
 from .renown_control import unclaim
 from .stats import is_brute
+from .usable import one_of_each
 from .windows import Flush, now
 from .wounds import DISMISS, drop_gear, ready, send_off
 
@@ -44,7 +45,7 @@ class CleanUp(Doing):
             if st.zone[i] == BURIED:
                 place = st.place[i]
                 if st.control[place] == st.owner[i]:
-                    st.to_hand(i, False)
+                    take(st, i, False)
                 else:
                     cast_off(st, st.owner[i], i, st.owner[i])
         for place in range(CITY_PLACES):
@@ -114,13 +115,7 @@ class HandLimit(Asking):
         return len(state.hands[self.seat]) > CARDS[state.kind[state.leaders[self.seat]]].panache
 
     def picks(self, st: FiveSails) -> list[int]:
-        out: list[int] = []
-        seen: list[int] = []
-        for i in st.hands[self.seat]:
-            if st.kind[i] not in seen:
-                seen.append(st.kind[i])
-                out.append(A_CARD + i)
-        return out
+        return [A_CARD + i for i in one_of_each(st, st.hands[self.seat])]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         st.stack.append(HandLimit(seat))

@@ -340,6 +340,8 @@ def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) ->
         return actions
     if ability.kind not in ANNOUNCED:
         return actions
+    if not ability.tangled and ready_to_start(st, use.at(ability.start), ability):
+        return actions  # what paying adds to the discard pile takes nothing away
     found: list[int] = []
     for action in actions:
         fork = st.clone()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..state.duel import DUEL
-from ..state.names import ATTACHMENT, COMBAT_CARD_PLAYED, EVENT, FORCED, NEUTRAL, REACTION, RISK, ROUND_ENDS
+from ..state.names import ATTACHMENT, COMBAT_CARD_PLAYED, EVENT, FORCED, REACTION, RISK, ROUND_ENDS
 from ..state.numbers import ASIDE
 from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
 from ..state.printed import ANSWERING, CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
-from .usable import code_of, usable
+from .frames import ARGUMENT
+from .usable import code_of, one_of_each, usable
 
 
 def listening(st: FiveSails, what: int) -> bool:
@@ -20,7 +21,7 @@ def listening(st: FiveSails, what: int) -> bool:
     mask = HAND_FACTIONS[what]
     if mask:
         for seat in range(st.seats):
-            if (mask >> NEUTRAL & 1 or mask >> st.faction[seat] & 1) and st.hands[seat] and not st.eliminated[seat]:
+            if mask & st.symbols[seat] and st.hands[seat] and not st.eliminated[seat]:
                 return True
     return False
 
@@ -69,19 +70,18 @@ def note(
 
 def whereabouts(st: FiveSails) -> Whereabouts:
     """Where everybody stands. Mostly nobody has come, gone or moved since the moment before, and both share what that
-    one keeps."""
-    before = st.remembered
-    if isinstance(before, Whereabouts):
-        now = before.brought_up(st.place)
-    else:
-        people: list[int] = []
-        sides: list[int] = []
-        for each in range(st.seats):
-            crew = st.crew[each]
-            people.extend(crew)
-            sides.extend([each] * len(crew))
-        standing = st.place
-        now = Whereabouts(tuple(people), tuple(sides), tuple([standing[i] for i in people]))
+    one keeps: whoever moves somebody brings it up to date, and who comes or goes makes it worthless."""
+    known = st.remembered
+    if isinstance(known, Whereabouts):
+        return known
+    people: list[int] = []
+    sides: list[int] = []
+    for each in range(st.seats):
+        crew = st.crew[each]
+        people.extend(crew)
+        sides.extend([each] * len(crew))
+    standing = st.place
+    now = Whereabouts(tuple(people), tuple(sides), tuple([standing[i] for i in people]))
     st.remembered = now
     return now
 
@@ -110,6 +110,12 @@ def later(
 
 # what cards in the dueling line answer: only what they say of the round in which they were played (FIV-C-182)
 AS_COMBAT_CARD: Final = (COMBAT_CARD_PLAYED, ROUND_ENDS)
+
+
+def in_the_line(what: int) -> bool:
+    """Whether something may answer this in a duel although nothing in play does: a combat card, or one that was just
+    revealed and must."""
+    return what in AS_COMBAT_CARD or DUTIES[what]
 
 
 def sources(st: FiveSails, seat: int, what: int) -> list[int]:
@@ -194,14 +200,21 @@ def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
 def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, ...]) -> list[int]:
     what = moment.what
     found: list[int] = []
-    seen: list[int] = []
+    fitting: list[int] = []
     for i in st.hands[seat]:
         card = CARDS[st.kind[i]]
-        if card.triggers >> what & 1 and card.kind == RISK and card.number not in seen:
-            for ability in card.abilities:
-                if ability.kind == REACTION and ability.trigger == what:
-                    code = code_of(i, ability.slot)
-                    if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
-                        found.append(code)
-                        seen.append(card.number)
+        if card.triggers >> what & 1 and card.kind == RISK and not declares(declared, seat, i):
+            fitting.append(i)  # of two equal cards, the second where the first is declared (FIV-C-191)
+    for i in one_of_each(st, fitting):
+        for ability in CARDS[st.kind[i]].abilities:
+            if ability.kind == REACTION and ability.trigger == what and usable(st, seat, i, ability, moment):
+                found.append(code_of(i, ability.slot))
     return found
+
+
+def declares(declared: tuple[Declared, ...], seat: int, card: int) -> bool:
+    """Whether a seat has said that it reacts with that card."""
+    for one in declared:
+        if one.seat == seat and one.action & ARGUMENT == card:
+            return True
+    return False

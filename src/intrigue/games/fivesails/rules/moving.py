@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..events import MovedTo
 from ..state.city import HOME
 from ..state.names import MOVED, MOVES
+from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Asking, Doing
@@ -133,6 +134,9 @@ def arrive(st: FiveSails, one: Arrive) -> None:
         return
     i = one.card
     st.place[i] = one.to
+    known = st.remembered
+    if isinstance(known, Whereabouts):
+        st.remembered = known.brought_up(st.place)
     if st.events is not None:
         st.tell(MovedTo(i, CARDS[st.kind[i]].id, place_name(st, one.to), one.by))
     if one.tired:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..events import Paid, Used
-from ..state.names import CHARACTER, PAYING, PLAYED_OR_DISCARDED, REACTION, THUG
+from ..state.names import CHARACTER, PLAYED_OR_DISCARDED, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
 from .moments import later
-from .usable import first_copy, from_code, spent
+from .usable import discount, from_code, one_of_each
 from .uses import fizzle
 from .windows import drop
 
@@ -38,25 +38,29 @@ class Pay(Asking):
     def picks(self, st: FiveSails) -> list[int]:
         out: list[int] = []
         no_thugs = no_thug_money(st, self.card)
-        bought = self.card
-        hand = [i for i in st.hands[self.seat] if i != bought]  # nothing pays for itself
-        for k in range(len(hand)):
-            if not first_copy(st, hand, k):
-                continue
-            i = hand[k]
+        left = self.left
+        money: list[int] = []
+        ones = 0
+        twos = 0
+        for i in st.hands[self.seat]:
             card = CARDS[st.kind[i]]
-            worth = 2 if card.wealth else 1
-            if (worth <= self.left and not (no_thugs and card.mask & THUG)) and (
-                payable(st, self.seat, self.left - worth, i, bought, no_thugs)
-                or (
-                    self.left > worth
-                    and self.cutter(st) >= 0
-                    and payable(st, self.seat, self.left - worth - 1, i, bought, no_thugs)
-                )
-            ):
-                out.append(A_PAY + i)
+            if i == self.card or (no_thugs and card.mask & THUG):  # nothing pays for itself
+                continue
+            money.append(i)
+            if card.wealth:
+                twos += 1
+            else:
+                ones += 1
         code = self.cutter(st)
-        if code >= 0 and payable(st, self.seat, self.left - 1, -1, bought, no_thugs):
+        for i in one_of_each(st, money):
+            worth = 2 if CARDS[st.kind[i]].wealth else 1
+            rest = left - worth
+            more_ones = ones - 1 if worth == 1 else ones
+            more_twos = twos - 1 if worth == 2 else twos
+            cut = code >= 0 and rest > 0 and adds_up(rest - 1, more_ones, more_twos)
+            if cut or adds_up(rest, more_ones, more_twos):
+                out.append(A_PAY + i)
+        if code >= 0 and adds_up(left - 1, ones, twos):
             out.append(code)
         return out
 
@@ -117,16 +121,23 @@ def locked_when_paid(card: PrintedCard) -> bool:
     return False
 
 
-def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_thugs: bool) -> bool:
-    """Whether hand cards, but for two, can add up to exactly this amount: as many twos as fit, ones for the rest."""
-    if amount <= 0:
-        return amount == 0
+def adds_up(amount: int, ones: int, twos: int) -> bool:
+    """Whether some of so many ones and twos are exactly this amount: as many twos as fit, ones for the rest."""
+    if amount < 0:
+        return False
     fitting = amount // 2
+    return amount - 2 * (twos if twos < fitting else fitting) <= ones
+
+
+def payable(st: FiveSails, seat: int, amount: int, bought: int, no_thugs: bool) -> bool:
+    """Whether hand cards but for what is bought can add up to exactly this amount."""
     ones = 0
     twos = 0
     kind = st.kind
     for i in st.hands[seat]:
-        if i != skip and i != bought:
+        if ones >= amount:
+            return amount >= 0
+        if i != bought:
             card = CARDS[kind[i]]
             if no_thugs and card.mask & THUG:
                 continue
@@ -134,28 +145,20 @@ def payable(st: FiveSails, seat: int, amount: int, skip: int, bought: int, no_th
                 twos += 1
             else:
                 ones += 1
-            if amount - 2 * (twos if twos < fitting else fitting) <= ones:
-                return True
-    return False
+    return adds_up(amount, ones, twos)
 
 
 def cost_cutter(st: FiveSails, seat: int, card: int) -> int:
     """An unused Reaction in play that makes a card cost 1 less while it is paid for, as an action; or -1."""
-    if st.answerable >> PAYING & 1 == 0 or card < 0 or CARDS[st.kind[card]].kind <= CHARACTER:
+    if card < 0 or CARDS[st.kind[card]].kind <= CHARACTER:
         return -1
-    for i in st.crew[seat]:
-        own = CARDS[st.kind[i]]
-        if own.triggers >> PAYING & 1:
-            for ability in own.abilities:
-                if ability.kind == REACTION and ability.trigger == PAYING and not spent(st, seat, i, ability):
-                    return A_ABILITY + (ability.slot << SHIFT) + i
-    return -1
+    return discount(st, seat)
 
 
 def affordable(st: FiveSails, seat: int, amount: int, card: int, in_hand: bool) -> bool:
     """Whether a seat can pay for a card; one in hand cannot pay for itself."""
     bought = card if in_hand else -1
     no_thugs = no_thug_money(st, card)
-    if payable(st, seat, amount, -1, bought, no_thugs):
+    if payable(st, seat, amount, bought, no_thugs):
         return True
-    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, -1, bought, no_thugs)
+    return amount > 0 and cost_cutter(st, seat, card) >= 0 and payable(st, seat, amount - 1, bought, no_thugs)

@@ -228,8 +228,8 @@ def present(st: FiveSails, seat: int, place: int) -> bool:
 
 
 def steal(st: FiveSails, thief: int, victim: int) -> None:
-    """The first to wound the other takes 1 Renown, where a challenge was issued so; nothing by the last strike of one
-    whose player is out and owns nothing any more (FIV-C-9)."""
+    """The first to wound the other takes 1 Renown, where a challenge was issued so, though the wound kills (FIV-C-211);
+    nothing by the last strike of one whose player is out and owns nothing any more (FIV-C-9)."""
     duel = st.duel
     if duel.terms.steals:
         duel.terms = duel.terms.but(no_intervening=duel.terms.no_intervening, steals=False)

@@ -13,7 +13,7 @@ from .frames import A_CARD, ARGUMENT, GAMBLE, PASS
 from .gambling import gamble, reveals
 from .stats import num
 from .techniques import maneuvers, techniques, use_style
-from .usable import first_copy, from_code
+from .usable import from_code, one_of_each
 
 
 class AskCard(Fencer):
@@ -37,10 +37,8 @@ class AskCard(Fencer):
             out.append(PASS)
         if can_gamble:
             out.append(GAMBLE)
-        hand = st.hands[seat]
-        for k in range(len(hand)):
-            if first_copy(st, hand, k):
-                out.append(A_CARD + hand[k])
+        for i in one_of_each(st, st.hands[seat]):
+            out.append(A_CARD + i)
         return out
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....core.rng import Rng
 from ..state.city import HOME
-from ..state.names import CITY, SETUP
+from ..state.names import CITY, NEUTRAL, SETUP
 from ..state.numbers import ALL, APPROACH, DECK, NO_SEAT, NOWHERE, PEOPLE, PLANS
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
@@ -91,6 +91,7 @@ def deal(
     st.city_deck = city_deck
     st.leaders = leaders
     st.faction = [CARDS[kind[i]].faction for i in leaders]
+    st.symbols = [1 << faction | 1 << NEUTRAL for faction in st.faction]
     for seat in range(seats):
         st.enter(leaders[seat], seat, HOME + seat)
     st.stack.append(NewDay())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..events import Cancelled, Revealed
+from ..events import Cancelled, Peeked, Revealed
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.names import MANEUVER, TECHNIQUE
@@ -158,9 +158,10 @@ def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: in
         st.to_aside(i, bits, use)
         shown.append(i)
     if shown and st.events is not None:
-        event = Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in shown]))
+        names = tuple([CARDS[st.kind[i]].id for i in shown])
         if bits == ALL:
-            st.tell(event)
+            st.tell(Revealed(seat, owner, names))
         else:
-            st.tell(None, event, tuple([other for other in range(st.seats) if bits >> other & 1]))
+            privy = tuple([other for other in range(st.seats) if bits >> other & 1])
+            st.tell(Peeked(seat, owner, len(shown)), Peeked(seat, owner, len(shown), names), privy)
     return shown

@@ -10,15 +10,17 @@ from ..state.names import (
     DAILY,
     EVENT,
     ITSELF,
-    NEUTRAL,
     NOBODY,
     ONE_OF_YOURS,
+    PAYING,
+    REACTION,
     RISK,
     TECHNIQUE,
+    THUG,
     YOUR_FIGHTER,
     YOUR_LEADER,
 )
-from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET
+from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE_BIT
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
@@ -38,9 +40,16 @@ def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: 
     """Whether `actors` would find anybody."""
     if ability.actor != ONE_OF_YOURS:
         return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment, 0)
+    use: AbilityUse | None = None  # made to be asked about: one does for all of them
     for i in st.crew[seat]:
-        if can_act(st, seat, card, ability, i, moment, 0):
-            return True
+        if qualified(st, card, ability, i):
+            if use is None:
+                use = use_of(st, 0, seat, card, ability, i, moment, 0)
+            else:
+                use.actor = i
+                use.place = st.place[i]
+            if possible(st, use, ability):
+                return True
     return False
 
 
@@ -72,7 +81,8 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
     has traits that would count as well (FIV-QUAL-3). And where: in the city (FIV-QUAL-4), at Home (FIV-QUAL-7), or
     where the event lies (FIV-EVENT-1). Of a risk that has become an attachment only its bearer uses anything, since it
     is played no more (FIV-C-183)."""
-    if card >= 0 and st.zone[card] == PLAY and ability.actor != BEARER_ACTS and CARDS[st.kind[card]].kind == RISK:
+    zone = st.zone[card] if card >= 0 else ASIDE
+    if zone == PLAY and ability.actor != BEARER_ACTS and CARDS[st.kind[card]].kind == RISK:
         return False
     if actor < 0:
         return actor == -1
@@ -81,7 +91,7 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
         return False
     if ability.home and place < HOME:
         return False
-    if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
+    if zone == STREET and ability.actor == ONE_OF_YOURS and st.place[card] != place:
         return False
     return ability.qualifier == 0 or has(st, actor, ability.qualifier)
 
@@ -115,27 +125,67 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     there afterwards, though a cost may kill (FIV-C-40). What nobody announces, like the text of a scheme, is resolved
     as far as can be (FIV-COST-10)."""
     need = ability.need
-    lent = use.flags & COPY != 0 and ability.line == LENT_LINE  # who has it is no part of what it does (FIV-C-187)
-    if need is not None and not need.holds(st, use, use.actor) and not judged_late(st, ability) and not lent:
+    if need is not None and not need.holds(st, use, use.actor) and not excused(st, use, ability):
         return False
     if ability.kind not in ANNOUNCED:
         return True
     for step in ability.costs:
         if not step.payable(st, use):
             return False
-    if not ability.nested:
-        use.pc = ability.start  # it was made to be asked about, and nobody else has it: no copy is needed
-        ready = ready_to_start(st, use, ability)
-        use.pc = 0
-        if not ready:
-            return ability.fed and tried(st, use, ability)
+    if ability.knotty:
+        return disentangled(st, use, ability)
+    if not ready_now(st, use, ability):
+        return False
+    return use.card < 0 or st.zone[use.card] != DISCARD or tried(st, use, ability)
+
+
+def excused(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether it does not matter yet that a condition does not hold: a Technique's is judged later; and whose it is, is
+    no part of what a lent ability does (FIV-C-187)."""
+    return judged_late(st, ability) or (use.flags & COPY != 0 and ability.line == LENT_LINE)
+
+
+def disentangled(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether costs that can be paid one by one can be paid together, and leave what the effects need, or bring it:
+    told at a glance where that can be done, and else tried out."""
+    if not ability.nested and not ready_now(st, use, ability):
+        return ability.fed and feeds(st, use, ability) and tried(st, use, ability)
     if ability.tangled and free_from_hand(st, use, ability):
         return ready_without(st, use, ability)
+    if ability.bloody and ability.nested and ready_wounded(st, use, ability):
+        return True
+    if ability.tangled and ability.costs[0].ends_itself() and mere_gear(st, use, ability):
+        return ready_stripped(st, use, ability)
     if ability.tangled or (use.card >= 0 and st.zone[use.card] == DISCARD):
         return tried(st, use, ability)
     if ability.bloody and use.actor >= 0 and resolve_left(st, use.actor) <= 1:
         return tried(st, use, ability)
     return True
+
+
+def ready_now(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether its first effect is possible as things are. The use was made to be asked about, and nobody else has it:
+    no copy is needed."""
+    use.pc = ability.start
+    ready = ready_to_start(st, use, ability)
+    use.pc = 0
+    return ready
+
+
+def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether its costs could bring what its effects need to the discard pile (FIV-C-170): all that they could discard
+    is laid there, which is more than they do."""
+    pile = st.discards[use.seat]
+    before = len(pile)
+    barred = THUG if use.card >= 0 and CARDS[st.kind[use.card]].bars_thugs else 0
+    for i in st.hands[use.seat]:
+        if i != use.card and not CARDS[st.kind[i]].mask & barred:
+            pile.append(i)
+    if use.actor >= 0:
+        pile.append(use.actor)  # who may be destroyed for it
+    ready = ready_now(st, use, ability)
+    del pile[before:]
+    return ready
 
 
 def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -170,12 +220,44 @@ def ready_without(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     del hand[at]
     st.zone[card] = ASIDE
     ready = ability.need is None or ability.need.holds(st, use, use.actor)
-    if ready:
-        use.pc = ability.start
-        ready = ready_to_start(st, use, ability)
-        use.pc = 0
+    ready = ready and ready_now(st, use, ability)
     st.zone[card] = HAND
     hand.insert(at, card)
+    return ready
+
+
+def ready_wounded(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether it is sure, without trying, that what is paid with one wound leads on: the actor survives it, and with it
+    the other ability can be used as well as without."""
+    i = use.actor
+    if len(ability.costs) != 1 or resolve_left(st, i) <= 1 or not ready_now(st, use, ability):
+        return False
+    st.wounds[i] += 1
+    ready = ready_now(st, use, ability)
+    st.wounds[i] -= 1
+    return ready
+
+
+def mere_gear(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether an attachment is destroyed for it of which nothing else is left, and no more is paid."""
+    return (
+        len(ability.costs) == 1 and not use.flags & COPY and st.zone[use.card] == PLAY and CARDS[st.kind[use.card]].mere
+    )
+
+
+def ready_stripped(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """What `tried` finds out, for an attachment that is destroyed and does nothing else while it is worn: all there is
+    to try is its bearer without it."""
+    card = use.card
+    bearer = st.bearer[card]
+    at = st.gear.index(card)
+    del st.gear[at]
+    st.bearer[card] = -1
+    st.zone[card] = ASIDE
+    ready = ready_now(st, use, ability)
+    st.zone[card] = PLAY
+    st.bearer[card] = bearer
+    st.gear.insert(at, card)
     return ready
 
 
@@ -211,20 +293,30 @@ def from_code(st: FiveSails, code: int) -> Ability:
     return ability_of(CARDS[st.kind[code & ARGUMENT]], (code - A_ABILITY) >> SHIFT)
 
 
-def first_copy(st: FiveSails, cards: list[int], k: int) -> bool:
-    """Whether no card of the same name lies before the k-th; of two equal cards one is offered."""
+def one_of_each(st: FiveSails, cards: list[int]) -> list[int]:
+    """Of hand cards that are equal the one that is offered: one that everybody has seen, or else the first. If another
+    were played, that one would still be seen to be there, and tell that there are two (FIV-C-213). What a single
+    opponent has seen does not matter: its player may not know of that."""
     kind = st.kind
-    own = kind[cards[k]]
-    for j in range(k):
-        if kind[cards[j]] == own:
-            return False
-    return True
+    found: list[int] = []
+    for i in cards:
+        own = kind[i]
+        at = -1
+        for k in range(len(found)):
+            if kind[found[k]] == own:
+                at = k
+                break
+        if at < 0:
+            found.append(i)
+        elif st.knows_place[i] & TABLE_BIT > st.knows_place[found[at]] & TABLE_BIT:
+            found[at] = i
+    return found
 
 
 def could_hold(st: FiveSails, seat: int, what: int) -> bool:
     """Whether a seat could hold a risk that answers such moments: it has cards, and there are such of its faction."""
     mask = HAND_FACTIONS[what]
-    return mask != 0 and len(st.hands[seat]) > 0 and mask & (1 << NEUTRAL | 1 << st.faction[seat]) != 0
+    return mask & st.symbols[seat] != 0 and len(st.hands[seat]) > 0
 
 
 def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
@@ -232,10 +324,10 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
     held = len(st.hands[seat])
     for ability in HAND_REACTIONS[what]:
         card = CARDS[ability.owner]
-        if card.faction != NEUTRAL and card.faction != st.faction[seat]:
+        if st.symbols[seat] >> card.faction & 1 == 0:
             continue
-        if held == 1 and card.cost > 0 and not card.has_price:
-            continue
+        if held == 1 and card.cost > 0 and not card.has_price and (card.cost > 1 or discount(st, seat) < 0):
+            continue  # nothing is left to pay with
         if ability.actor == NOBODY:
             if could_use(st, seat, ability, -1, moment):
                 return True
@@ -244,6 +336,19 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
                 if could_use(st, seat, ability, i, moment):
                     return True
     return False
+
+
+def discount(st: FiveSails, seat: int) -> int:
+    """An unused Reaction in play by which a card that is no character costs 1 less, as an action; or -1."""
+    if st.answerable >> PAYING & 1 == 0:
+        return -1
+    for i in st.crew[seat]:
+        own = CARDS[st.kind[i]]
+        if own.triggers >> PAYING & 1:
+            for ability in own.abilities:
+                if ability.kind == REACTION and ability.trigger == PAYING and not spent(st, seat, i, ability):
+                    return code_of(i, ability.slot)
+    return -1
 
 
 def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Moment) -> bool:

@@ -48,7 +48,7 @@ from .frames import (
     Doing,
     Piece,
 )
-from .moments import answers, duties, hand_answers, later, listening, note
+from .moments import answers, duties, hand_answers, in_the_line, later, listening, note
 from .usable import actors, could_hold, from_code, might_hold, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
@@ -231,7 +231,7 @@ def now(
     aim: Aim = NO_AIM,
 ) -> None:
     """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
-    if listening(st, what) or st.duel.stage == DUEL:
+    if listening(st, what) or (st.duel.stage == DUEL and in_the_line(what)):
         moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
         open_window(st, moment)
 
@@ -341,7 +341,7 @@ class Window(Asking):
     def could(self, st: FiveSails, seat: int) -> bool:
         what = self.moment.what
         holds = could_hold(st, seat, what)
-        live = st.answerable >> what & 1 != 0 or st.duel.stage == DUEL
+        live = st.answerable >> what & 1 != 0 or (st.duel.stage == DUEL and in_the_line(what))
         if not holds and not live:
             return False
         if holds and might_hold(st, seat, what, self.moment):

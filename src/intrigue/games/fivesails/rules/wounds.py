@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Wounded
+from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
 from ..state.names import (
@@ -14,7 +14,22 @@ from ..state.names import (
     TO_LOCKER,
     WOUNDED,
 )
-from ..state.numbers import ALL, LINE, M_GUARD, M_KEPT, M_LOCKED, M_SHUT, M_TIRED, NO_SEAT, NOWHERE, PLAY, TABLE_BIT
+from ..state.numbers import (
+    ALL,
+    LINE,
+    M_EMBARGO,
+    M_GUARD,
+    M_LOCKED,
+    M_NAMED,
+    M_NOTED,
+    M_SHUT,
+    NO_SEAT,
+    NOWHERE,
+    PLAY,
+    TABLE_BIT,
+)
+from ..state.parts import Mark
+from ..state.passives import Passive
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .combat_card import keep_values
@@ -52,6 +67,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             if less > 0 and count > 0:
                 count -= less
                 passive.softened(st, attachment)
+                held_off(st, attachment, passive)
     if count <= 0:
         return 0
     st.wounds[i] += count
@@ -68,6 +84,15 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             passive.bearer_wounded(st, attachment)
     mortal(st, i)
     return count
+
+
+def held_off(st: FiveSails, card: int, passive: Passive) -> None:
+    """A card in play has kept wounds from somebody: the log names it, since nothing else tells where they went."""
+    printed = CARDS[st.kind[card]]
+    if st.events is not None:
+        for own in printed.standing:
+            if passive in own.passives:
+                st.tell(Used(st.ctrl[card], card, printed.id, -1, printed.id, own.line, "forced"))
 
 
 def mortal(st: FiveSails, i: int) -> None:
@@ -135,8 +160,6 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     else:
         st.to_locker(i, how == DESTROY)
     locks(st)
-    if st.marks:
-        st.marks = [mark for mark in st.marks if mark.what not in (M_KEPT, M_TIRED) or mark.card != i]  # FIV-C-65
     if leader:
         st.stack.append(Fall(seat, influence, wounds))
     count_crew(st, seat)
@@ -306,6 +329,13 @@ class Fall(Doing):
             eliminate(st, fall.seat)
 
 
+def gone_with(st: FiveSails, mark: Mark, seat: int) -> bool:
+    """FIV-C-9: with the cards of somebody who is out goes what they did, and what was noted of their Approach Deck."""
+    if mark.what == M_NOTED:
+        return st.owner[mark.card] == seat
+    return mark.seat == seat and mark.what in (M_LOCKED, M_SHUT, M_NAMED, M_EMBARGO)
+
+
 def eliminate(st: FiveSails, seat: int) -> None:
     """FIV-C-9: a player with two or more others left is out; what they own leaves the game, and what they controlled of
     the City's or of others is discarded (FIV-C-197). A duel of theirs is still fought out, with the card that was
@@ -346,7 +376,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.control[place] == seat:
             st.control[place] = NO_SEAT
     st.renown[seat] = 0
-    st.marks = [mark for mark in st.marks if mark.what not in (M_LOCKED, M_SHUT) or mark.seat != seat]
+    st.marks = [mark for mark in st.marks if not gone_with(st, mark, seat)]
     st.passing = st.passing.leaves(seat)
     if st.first == seat:
         st.first = st.after_seat(seat)

@@ -38,6 +38,7 @@ class Ability:
         "tangled",
         "fed",
         "bloody",
+        "knotty",
     )
     number: int  # in ABILITIES
     owner: int  # number of its card, -1 for the actions that everybody has
@@ -64,6 +65,7 @@ class Ability:
     tangled: bool  # paying one cost may make another impossible, or take away what the effects need
     fed: bool  # paying may bring what the effects need
     bloody: bool  # a cost wounds the actor
+    knotty: bool  # any of these: what can be paid for need not be possible afterwards, or the other way round
 
     def __init__(
         self,

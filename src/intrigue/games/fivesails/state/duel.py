@@ -128,7 +128,7 @@ class DuelSide(Part):
     lethal: bool  # the threat that this side makes
     tied: int  # the place to which its pool is tied, -1 none
     coming: CombatValues  # changes that wait for its next round
-    hurt: bool  # wounded in this duel
+    hurt: bool  # the one who fights was wounded in this duel
     fell: bool  # destroyed in this duel
     died: bool  # destroyed in this round
     gone: LastKnown | None  # the fighter has left play, destroyed or not

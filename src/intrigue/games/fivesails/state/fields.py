@@ -48,6 +48,7 @@ class Fields:
     schemes: list[int] = [-1] * seats  # the scheme in play by seat, -1 none
     leaders: Shared[list[int]] = []
     faction: Shared[list[int]] = []
+    symbols: Shared[list[int]] = []  # bits of the factions whose cards a seat may hold (FIV-DECK-4)
     renown_on: list[int] = [0] * CITY_PLACES
     control: list[int] = [NO_SEAT] * CITY_PLACES  # seat, or NO_SEAT
     renown: list[int] = [0] * seats

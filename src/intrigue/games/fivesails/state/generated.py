@@ -53,6 +53,7 @@ class Fields(State):
         "schemes",
         "leaders",
         "faction",
+        "symbols",
         "renown_on",
         "control",
         "renown",
@@ -106,6 +107,7 @@ class Fields(State):
     schemes: list[int]  # the scheme in play by seat, -1 none
     leaders: list[int]
     faction: list[int]
+    symbols: list[int]  # bits of the factions whose cards a seat may hold (FIV-DECK-4)
     renown_on: list[int]
     control: list[int]  # seat, or NO_SEAT
     renown: list[int]
@@ -169,6 +171,7 @@ class Fields(State):
             self.schemes = [-1] * seats
             self.leaders = []
             self.faction = []
+            self.symbols = []
             self.renown_on = [0] * CITY_PLACES
             self.control = [NO_SEAT] * CITY_PLACES
             self.renown = [0] * seats
@@ -221,6 +224,7 @@ class Fields(State):
             self.schemes = original.schemes[:]
             self.leaders = original.leaders
             self.faction = original.faction
+            self.symbols = original.symbols
             self.renown_on = original.renown_on[:]
             self.control = original.control[:]
             self.renown = original.renown[:]

@@ -60,8 +60,11 @@ def check(st: FiveSails) -> None:
         if not st.eliminated[seat]:  # of whose cards nothing is known any more
             check_list(st, seat)
     known = st.remembered
-    if isinstance(known, Whereabouts) and list(known.people) != [i for crew in st.crew for i in crew]:
-        raise Broken("somebody has come or gone, and the last whereabouts are still thought to hold")
+    if isinstance(known, Whereabouts):
+        if list(known.people) != [i for crew in st.crew for i in crew]:
+            raise Broken("somebody has come or gone, and the last whereabouts are still thought to hold")
+        if known.places != tuple([st.place[i] for i in known.people]):
+            raise Broken("somebody has moved, and the last whereabouts are still thought to hold")
     for i in st.gear:
         seen[i] += 1
         if st.zone[i] != PLAY or not st.in_play(st.bearer[i]):

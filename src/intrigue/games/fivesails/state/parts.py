@@ -24,13 +24,8 @@ class Whereabouts(Part):
         self.places = places
 
     def brought_up(self, place: list[int]) -> Whereabouts:
-        """The same people where they stand now: this itself, where nobody has moved."""
-        people = self.people
-        places = self.places
-        for k in range(len(people)):
-            if places[k] != place[people[k]]:
-                return Whereabouts(people, self.sides, tuple([place[i] for i in people]))
-        return self
+        """The same people where they stand now that somebody has moved."""
+        return Whereabouts(self.people, self.sides, tuple([place[i] for i in self.people]))
 
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""

@@ -55,6 +55,7 @@ class PrintedCard:
         "bars_thugs",
         "meddles",
         "plain_price",
+        "mere",
         "triggers",
         "duties",
         "parley",
@@ -98,6 +99,7 @@ class PrintedCard:
     bars_thugs: bool
     meddles: bool
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
+    mere: bool  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
     triggers: int  # bits of the moments that its abilities answer
     duties: int  # those that it must answer
     parley: int  # Influence it has more while parleying
@@ -141,6 +143,7 @@ class PrintedCard:
         self.bars_thugs = False
         self.meddles = False
         self.plain_price = False
+        self.mere = False
         self.triggers = 0
         self.duties = 0
         self.parley = 0
@@ -200,3 +203,4 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     twice = len([step for step in steps if step.takes() & HANDS]) > 1
     ability.tangled = ability.nested or twice or taken & needed & ~PILE != 0
     ability.fed = taken & needed & PILE != 0
+    ability.knotty = ability.nested or ability.tangled or ability.fed or ability.bloody

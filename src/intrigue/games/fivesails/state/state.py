@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import Event
 from ....core.rng import Rng
+from ..events import Threat, ThreatDropped, people, told_apart
 from ..state.duel import NO_DUEL
 from .invariants import check
-from .numbers import PLAY
+from .numbers import NO_SEAT, PLAY
 from .printed import CARDS, PrintedCard
 from .redeal import redeal
 from .zones import Zones
@@ -71,6 +73,39 @@ class FiveSails(Zones):
 
     def in_play(self, i: int) -> bool:
         return i >= 0 and self.zone[i] == PLAY
+
+    def twin(self, i: int) -> bool:
+        """Whether a character of another player that is in play has the same name."""
+        for crew in self.crew:
+            for other in crew:
+                if self.kind[other] == self.kind[i] and self.owner[other] != self.owner[i]:
+                    return True
+        return False
+
+    def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
+        """Where two players lead people of the same names, it is told whose they are."""
+        if self.events is not None and public is not None and self.namesakes():
+            public = self.named(public)
+        super().tell(public, private, privy)
+
+    def namesakes(self) -> bool:
+        """Whether players of one faction meet: only then can two characters have the same name."""
+        faction = self.faction
+        for seat in range(1, self.seats):
+            for other in range(seat):
+                if faction[seat] == faction[other]:
+                    return True
+        return False
+
+    def named(self, event: Event) -> Event:
+        duel = self.duel
+        cards = people(event)
+        if isinstance(event, Threat):
+            cards = (duel.challenger.fighter, duel.defender.fighter)
+        elif isinstance(event, ThreatDropped):
+            cards = (duel.of(event.side).fighter,)
+        whose = tuple([self.owner[i] if i >= 0 and self.twin(i) else NO_SEAT for i in cards])
+        return told_apart(event, whose) if max(whose, default=NO_SEAT) >= 0 else event
 
     def redeal(self, seat: int, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
 
 # what costs take, and what effects may need
 HANDS: Final = 1  # cards in hand
-RESTS: Final = 2  # somebody, or something, that is en garde
+ITS_REST: Final = 32  # that the card in question is en garde
+RESTS: Final = 2 | ITS_REST  # that somebody, or something, is en garde
 LIVES: Final = 4  # cards in play
 RENOWN: Final = 8
-EVERYTHING: Final = 15
+EVERYTHING: Final = HANDS | RESTS | LIVES | RENOWN
 PILE: Final = 16  # one's own discard pile: what a cost discards is there for the effects (FIV-C-170)
 
 
@@ -73,6 +74,10 @@ class Step:
     def minds(self) -> int:
         """Of which of these it depends whether it is possible."""
         return 0
+
+    def ends_itself(self) -> bool:
+        """Whether it takes its own card from play."""
+        return False
 
     def bleeds(self) -> bool:
         """Whether it wounds the actor, who may die of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from ..events import Left, Shuffled
 from .city import BAZAAR
@@ -18,12 +19,18 @@ from .numbers import (
     HAND,
     LINE,
     LOCKER,
+    M_KEPT,
     M_NOTED,
+    M_PADDED,
+    M_TIRED,
     NOWHERE,
     PLAY,
     STREET,
 )
 from .printed import CARDS, PrintedCard
+
+# what a card in play has done or become: whoever comes back is a new one (FIV-C-65); who was named stays so (FIV-C-210)
+OF_ITSELF: Final = (M_KEPT, M_TIRED, M_PADDED)
 
 
 class Zones(Fields):
@@ -74,6 +81,8 @@ class Zones(Fields):
             self.wounds[i] = 0
             self.engaged[i] = 0
             self.forget(i)
+            if self.marks:
+                self.marks = [mark for mark in self.marks if mark.card != i or mark.what not in OF_ITSELF]
             self.place[i] = -1
         elif zone == STREET:
             self.street[self.place[i]].remove(i)
@@ -149,7 +158,7 @@ class Zones(Fields):
             self.to_locker(i, told)
             return
         if i in self.bound_for_deck:
-            self.to_bottom([i], 0)
+            self.to_bottom([i], ALL)
             if self.events is not None and not told:
                 self.tell(Left(i, CARDS[self.kind[i]].id, "bottom"))
             return

@@ -488,6 +488,7 @@ no-third-copy = { $cards }-mal { $card }, aber zwei gleiche sind das Höchste.
 tell-phase = Tag { $day }: { $phase }.
 tell-planned = { $seat } plant heimlich { $card }.
 tell-unveiled = Die Pläne werden aufgedeckt: { $plans }.
+tell-whose = { $card } ({ $seat })
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } hat { $scheme } mit { $person }
 tell-plan-of-one = { $seat } hat { $card }
@@ -511,11 +512,14 @@ tell-lost-control = die Herrschaft { $place-at }
 tell-won = { $winners } gewinnt.
 tell-drawn = Unentschieden zwischen { $winners }.
 tell-taken = { $seat } nimmt { $card } auf die Hand.
+tell-taken-unseen = { $seat } nimmt eine Karte auf die Hand.
+tell-dug-up = { $seat } nimmt { $card } auf die Hand; die Karte lag verdeckt { $place-at }.
+tell-dug-up-unseen = { $seat } nimmt die Karte auf die Hand, die verdeckt { $place-at } lag.
 tell-sunk =
     { $cards ->
         [one] 1 Karte kommt
        *[other] { $cards } Karten kommen
-    } unter das Deck.
+    } unter das Deck von { $owner }.
 tell-sunk-city =
     { $cards ->
         [one] 1 Karte kommt
@@ -533,6 +537,24 @@ tell-drew-these = { $seat } zieht { $cards }.
 tell-revealed = { $seat } deckt auf: { $cards }.
 tell-revealed-city = { $seat } deckt vom Stadtdeck auf: { $cards }.
 tell-revealed-of = { $seat } deckt bei { $owner } auf: { $cards }.
+tell-peeked =
+    { $seat } sieht sich die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } des Decks an.
+tell-peeked-of =
+    { $seat } sieht sich die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } des Decks von { $owner } an.
+tell-peeked-city =
+    { $seat } sieht sich die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } des Stadtdecks an.
+tell-peeked-these = { $seat } sieht oben auf dem Deck: { $cards }.
+tell-peeked-these-of = { $seat } sieht oben auf dem Deck von { $owner }: { $cards }.
+tell-peeked-these-city = { $seat } sieht oben auf dem Stadtdeck: { $cards }.
 tell-shuffled = { $seat } mischt.
 tell-shuffled-city = Das Stadtdeck wird gemischt.
 tell-left =
@@ -698,7 +720,8 @@ show-fewer =
        *[defender] Wer verteidigt
     }, deckt beim Wagen { $number } weniger auf.
 show-only-ready = In diesem Druck zählen nur { $card } und wer bereit ist.
-show-padded = { $card } hat die Wunde schon abgefangen.
+show-hurt = { $card } wurde in diesem Duell verwundet.
+show-padded = { $card } hat { $other } schon eine Wunde erspart.
 show-tired = { $card } hat heute schon erschöpft gehandelt.
 show-aimed = Sorcery war gerichtet auf { $card }.
 show-challenged = { $card } fordert { $other } heraus.

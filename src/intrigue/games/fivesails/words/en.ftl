@@ -445,6 +445,7 @@ no-third-copy = { $cards } copies of { $card }, but two of a name are the most.
 tell-phase = Day { $day }: { $phase }.
 tell-planned = { $seat } secretly plans { $card }.
 tell-unveiled = The plans are revealed: { $plans }.
+tell-whose = { $card } ({ $seat })
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } has { $scheme } with { $person }
 tell-plan-of-one = { $seat } has { $card }
@@ -468,11 +469,14 @@ tell-lost-control = control of { $place }
 tell-won = { $winners } wins.
 tell-drawn = A draw between { $winners }.
 tell-taken = { $seat } takes { $card } to hand.
+tell-taken-unseen = { $seat } takes a card to hand.
+tell-dug-up = { $seat } takes { $card } to hand, which lay face down { $place-at }.
+tell-dug-up-unseen = { $seat } takes the card to hand that lay face down { $place-at }.
 tell-sunk =
     { $cards ->
         [one] 1 card is
        *[other] { $cards } cards are
-    } sunk.
+    } sunk in the deck of { $owner }.
 tell-sunk-city =
     { $cards ->
         [one] 1 card is
@@ -490,6 +494,24 @@ tell-drew-these = { $seat } draws { $cards }.
 tell-revealed = { $seat } reveals { $cards }.
 tell-revealed-city = { $seat } reveals { $cards } from the City Deck.
 tell-revealed-of = { $seat } reveals { $cards } of { $owner }.
+tell-peeked =
+    { $seat } looks at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the deck.
+tell-peeked-of =
+    { $seat } looks at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the deck of { $owner }.
+tell-peeked-city =
+    { $seat } looks at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the City Deck.
+tell-peeked-these = { $seat } looks at { $cards }, on top of the deck.
+tell-peeked-these-of = { $seat } looks at { $cards }, on top of the deck of { $owner }.
+tell-peeked-these-city = { $seat } looks at { $cards }, on top of the City Deck.
 tell-shuffled = { $seat } shuffles.
 tell-shuffled-city = The City Deck is shuffled.
 tell-left =
@@ -655,7 +677,8 @@ show-fewer =
        *[defender] The defender
     } reveals { $number } fewer when gambling.
 show-only-ready = Only { $card } and characters en garde count in this pressure.
-show-padded = { $card } has taken its wound.
+show-hurt = { $card } was wounded in this duel.
+show-padded = { $card } has kept a wound off { $other }.
 show-tired = { $card } has acted although engaged today.
 show-aimed = Sorcery was aimed at { $card }.
 show-challenged = { $card } challenges { $other }.

@@ -26,7 +26,7 @@ from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, Mo
 from ...common import each_opponent_discards
 from ...conditions import All, AnyOf, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
-from ...flow import Afterwards, Choose, Either, If
+from ...flow import Afterwards, Choose, Either, If, TakeAim
 from ...location_steps import Claim
 from ...memory import ONE_MORE, TOP_CARD, Let
 from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, HurtInDuel, MomentBy
@@ -99,7 +99,7 @@ card(
         ability(
             REACTION,
             trigger=ABILITY_SHOWN,
-            need=All(MomentBy(ITS_SEAT, MINE), First()),
+            need=All(MomentBy(ITS_SEAT, MINE), First()),  # FIV-C-208: whether or not the ability asks for it
             do=[LeaveMark(M_NOT_FIRST, UNTIL_DAY, its_use=True)],
         ),
         ability(
@@ -130,6 +130,9 @@ card(
     loyal=True,
 )
 
+# Somebody else to heal, beside whoever was chosen already.
+ANOTHER_PATIENT = Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)), Not(Same(THIS, TARGET2))))
+
 card(
     "madre_dolores",
     91,
@@ -149,11 +152,10 @@ card(
                 )
             ],
             do=[
-                Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom"),
-                If(
-                    Counted(1),
-                    [Choose(Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)))), "ask-heal-whom-too", T2)],
-                ),
+                Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom", aim=False),
+                If(Counted(1), [Choose(ANOTHER_PATIENT, "ask-heal-whom-too", T2, aim=False)]),
+                TakeAim(ANOTHER_PATIENT),
+                TakeAim(ANOTHER_PATIENT, T2),
                 Heal(),
                 Heal(TARGET2),
             ],

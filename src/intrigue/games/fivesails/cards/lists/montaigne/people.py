@@ -32,7 +32,17 @@ from ...conditions import All, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, SwapIn, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...location_steps import MoveRenown, Renown
-from ...moment_conditions import ITS_CARD, ITS_GOAL, ITS_PLACE, ITS_SEAT, HurtInDuel, MomentAt, MomentBy, MomentNumber
+from ...moment_conditions import (
+    ITS_CARD,
+    ITS_GOAL,
+    ITS_PLACE,
+    ITS_SEAT,
+    HurtInDuel,
+    MomentAt,
+    MomentBy,
+    MomentNumber,
+    Refused,
+)
 from ...number_passives import Poorer, StatIf
 from ...selections import (
     ACTOR,
@@ -103,8 +113,13 @@ card(
                     actor=YOUR_FIGHTER,
                     need=Is(SELF, Chars(where=HERE)),
                     do=[
-                        Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, aim=False),
-                        SwapIn(),
+                        If(  # FIV-C-120: where a challenge was refused there is nothing to take over
+                            Not(Refused()),
+                            [
+                                Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, aim=False),
+                                SwapIn(),
+                            ],
+                        )
                     ],
                 )
             ],

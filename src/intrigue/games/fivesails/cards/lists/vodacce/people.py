@@ -31,7 +31,7 @@ from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
 from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
-from ...conditions import All, Can, Chosen, Exists, InPlay, Same
+from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Same
 from ...deck_steps import Copy, Look, Sort
 from ...duel_steps import LeaveMark, Values
 from ...flow import Choose, Either, If, may
@@ -56,7 +56,7 @@ from ...selections import (
     Places,
     opposing,
 )
-from ...table_conditions import WOUNDS, Compare, Controls, Open, RenownHere
+from ...table_conditions import WOUNDS, Compare, Controls, HandSize, Open, RenownHere
 
 card(
     "don_constanzo_scarpa",
@@ -285,6 +285,7 @@ card(
             REACTION,
             trigger=TARGETED,
             need=All(Same(MOMENT_CARD, ACTOR), MomentBy(ITS_SEAT, ENEMY)),
+            useful=AnyOf(HandSize(1), Exists(Chars(MINE, HERE, THUG))),  # FIV-C-207: as far as everyone can tell
             do=[
                 Choose(HandCards(0, THUG), "ask-put-thug", T1, aim=False, may=True),
                 Join(put=True),

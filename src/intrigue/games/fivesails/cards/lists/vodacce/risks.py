@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ....rules.frames import LOC, PLACE, T1, T2
 from ....state.names import (
     ACTION,
     CHALLENGED,
@@ -29,9 +29,9 @@ from ...card_selections import KIND_PEOPLE, HandCards, Pile
 from ...character_steps import TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import All, AnyOf, Chosen, Exists, InPlay, Is, Not
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
-from ...flow import Afterwards, Again, Choose, Either, If
+from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim, PutPressure
-from ...memory import ONE_MORE, Let
+from ...memory import Gained, Gather, Gathered, Let
 from ...moment_conditions import ITS_CARD, ITS_MARGIN, MomentBy, MomentNumber
 from ...number_passives import Cheaper
 from ...selections import (
@@ -54,6 +54,8 @@ from ...selections import (
     opposing,
 )
 from ...table_conditions import Compare, Controls, Engaged, HasStat, MayChallenge, MayIntervene, Won
+
+THUGS_THERE = Chars(MINE, AT_CHOSEN, THUG)
 
 card(
     "ambush",
@@ -174,10 +176,10 @@ card(
             ACTION,
             do=[
                 Choose(Places(), "ask-pressure-which-location", PLACE, aim=False),
-                Choose(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there", T1, aim=False, may=True),
-                If(  # FIV-C-165: not who was killed on the way
-                    Chosen(), [MoveTo(), If(Is(TARGET, Chars(where=AT_CHOSEN)), [Let(NUM, ONE_MORE)]), Again(1)]
-                ),
+                Gather(Chars(MINE, NEXT_TO_CHOSEN, THUG), "ask-move-another-thug-there"),
+                Gained(THUGS_THERE),
+                MoveTo(all=Gathered()),
+                Gained(THUGS_THERE),  # FIV-C-165: not who was killed on the way
                 PutPressure(reg=PLACE),
                 If(Won(), [Claim(PLACE)]),
             ],
