@@ -9,6 +9,8 @@ from typing import Any, cast
 import pytest
 from tests.server.serving import AtOnce, Serving
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN, State
+from websockets.server import ServerProtocol
 
 from intrigue.client import mark
 from intrigue.server import messages as m
@@ -105,6 +107,71 @@ class Near:
 
     def close(self) -> None:
         self.closed = True
+
+
+class Line(Near):
+    """A socket's transport."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.pieces.append(data)
+
+
+def connected() -> tuple[Socket, Line]:
+    """A socket as it is once the handshake is over."""
+    socket, line = cast(Any, Socket.__new__(Socket)), Line()
+    socket.conn, socket.transport, socket.loop = ServerProtocol(), line, asyncio.get_running_loop()
+    socket.conn.state = OPEN
+    return socket, line
+
+
+def test_what_is_told_in_one_turn_leaves_in_one_piece_and_in_order() -> None:
+    async def telling() -> None:
+        socket, line = connected()
+        assert socket.write(b"news")
+        assert socket.write(b"done")
+        assert line.pieces == []
+        later = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(lambda: later.set_result(list(line.pieces)))  # the long way, woken now
+        assert await later == [framed(b"news") + framed(b"done")]
+        assert socket.write(b"more")
+        await asyncio.sleep(0)
+        assert line.pieces[1:] == [framed(b"more")]
+
+    asyncio.run(telling())
+
+
+def test_nothing_follows_the_end_of_a_connection() -> None:
+    async def telling() -> None:
+        socket, line = connected()
+        assert socket.write(b"too late")
+        socket.conn.state = State.CLOSING
+        await asyncio.sleep(0)
+        assert line.pieces == []
+        assert not socket.write(b"too late")
+        other, ended = connected()
+        assert other.write(b"too late")
+        ended.close()
+        await asyncio.sleep(0)
+        assert ended.pieces == []
+
+    asyncio.run(telling())
+
+
+def test_a_server_that_goes_down_has_told_what_it_did() -> None:
+    async def telling() -> None:
+        socket, line = connected()
+        socket.ping_timer = socket.pong_timer = None
+        socket.close_sent, socket.handshake_complete, socket.queue = False, True, asyncio.Queue()
+        assert socket.write(b"done")
+        socket.shutdown()
+        assert line.pieces[0] == framed(b"done")
+        assert line.pieces[1].endswith((1012).to_bytes(2, "big"))
+
+    asyncio.run(telling())
 
 
 HEAD = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"

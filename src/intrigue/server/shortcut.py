@@ -1,5 +1,9 @@
 """A shorter way out for what a table tells. Everybody at it is told something at every move: through the layers of an
-application, and by a task that has to be woken, that took longer than finding out what to tell."""
+application, and by a task that has to be woken, that took longer than finding out what to tell.
+
+Nothing is given to the system in the middle of a move: whatever several tables tell in one turn of the loop leaves
+together after it, and what one connection is told meanwhile (the news, and that its own action was done) in one piece.
+Every call of the system slows down what comes after it."""
 
 from __future__ import annotations
 
@@ -27,6 +31,7 @@ class Shortcut(Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that offers a shortcut."""
 
+    _unsent = b""  # what leaves when this turn of the loop is over
     _full = False  # whether whoever is at the other end does not keep up
     _beyond: asyncio.Transport | None = None  # where everything goes that comes, once it is passed on
     _over: asyncio.Event
@@ -77,8 +82,21 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         if self._full or self.conn.state is not OPEN or self.conn.extensions or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        if not self._unsent:
+            self.loop.call_soon(self._leave)
+        self._unsent += framed(text)
         return True
+
+    def _leave(self) -> None:
+        """What had to wait is given to the system, unless the connection was closed meanwhile: then nothing may follow,
+        and whoever comes back is told what they missed."""
+        unsent, self._unsent = self._unsent, b""
+        if unsent and self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(unsent)
+
+    def shutdown(self) -> None:
+        self._leave()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is paused for those who send faster than they are answered, and not for every message."""
