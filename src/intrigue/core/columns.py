@@ -12,7 +12,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from .refusal import BadInput
+
 THERE = "there"
+ROOM = "card_"  # and a number: a column that is kept for the card that will have it
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -22,6 +25,7 @@ class Column(msgspec.Struct, frozen=True):
     low: int
     high: int
     words: tuple[str, ...] = ()
+    spare: bool = False  # kept for a card to come (`with_room`), and 0 until then
 
     @property
     def size(self) -> int:
@@ -39,6 +43,16 @@ def flag(name: str) -> Column:
 
 def word(name: str, words: tuple[str, ...]) -> Column:
     return Column(name, 0, len(words), tuple(words))
+
+
+def with_room(columns: list[Column], room: int) -> list[Column]:
+    """A column for each card, and room for cards to come: so many in all, and those that nobody has yet are always 0.
+    A new card then moves no column that lies behind."""
+    if len(columns) > room:
+        raise BadInput(f"There is room for {room} cards in an observation, and {len(columns)} were given.")
+    name, listed, _ = columns[0].name.partition("[")
+    kept = [f"{ROOM}{number}" for number in range(len(columns), room)]
+    return [*columns, *[Column(f"{name}[{one}]" if listed else one, 0, 1, spare=True) for one in kept]]
 
 
 class Block(msgspec.Struct, frozen=True):

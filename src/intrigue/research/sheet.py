@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import sys
+from itertools import groupby
 
 from ..core import Game, Player, RandomPlayer, Rng, State, play_on, seeded
 from ..core.columns import THERE, Block, Column
@@ -131,11 +132,16 @@ def table(blocks: tuple[Block, ...]) -> list[str]:
     listed: dict[tuple[str, ...], str] = {}  # vocabularies, by the first column that has them
     for block in blocks:
         place = f"[0..{block.rows - 1}]" if block.columns[0].name == THERE else ""
-        for column in block.columns:
-            name = f"`{block.name}{place}.{column.name}`"
-            first = listed.setdefault(column.words, name)
-            words = ", ".join(column.words) if first == name else f"as {first}"
-            lines.append(f"| {name} | {kind(column)} | {words if column.words else limits(column)} |")
+        for spare, columns in groupby(block.columns, lambda column: column.spare):
+            names = {f"`{block.name}{place}.{column.name}`": column for column in columns}
+            if spare:
+                kept = list(names)
+                lines.append(f"| {kept[0]} to {kept[-1]} | room | 0, for cards to come |")
+                continue
+            for name, column in names.items():
+                first = listed.setdefault(column.words, name)
+                words = ", ".join(column.words) if first == name else f"as {first}"
+                lines.append(f"| {name} | {kind(column)} | {words if column.words else limits(column)} |")
     return lines
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ...core.columns import Block, block, flag, number, things, word
+from ...core.columns import Block, block, flag, number, things, with_room, word
 from ...core.observer import Observer
 from . import ids
 from .cards import agendas
@@ -27,6 +27,7 @@ from .state import GOES_ON, MATCH_VICTORIES, Treachery
 
 MOST_SEATS: Final = 4
 MOST_TURNS: Final = 22  # of two players, who draw eleven cards of each deck
+MOST_CARDS: Final = 16  # of different names, those to come included
 MOST_ROWS: Final = COUNT + 4 * 3  # two moves of an action and two of last deeds, each over three rows at most
 
 QUESTIONS: Final = ("action", "fill", "next_move", "next_attack", "last_deed", "deal")
@@ -59,8 +60,8 @@ TABLE_BLOCK: Final = block(
     word("filled", ids.CHARACTERS),  # who fills the first of two
     word("deed_of", ids.CHARACTERS),  # whose last deed is being done
     number("deed_step", 1),
-    *[flag(f"discards[{card}]") for card in ids.CARDS],
-    *[flag(f"second_deck[{card}]") for card in ids.CARDS],  # of these it was made
+    *with_room([flag(f"discards[{card}]") for card in ids.CARDS], MOST_CARDS),
+    *with_room([flag(f"second_deck[{card}]") for card in ids.CARDS], MOST_CARDS),  # of these it was made
 )
 DISCARDS: Final = 20  # of the table's columns, the first with a card
 PLAYERS: Final = things(
@@ -97,7 +98,6 @@ CHOICE: Final = Block(
     ),
     COUNT,
 )
-CARDS: Final = len(ids.CARDS)
 AFTER_TABLE: Final = len(TABLE_BLOCK.columns)
 PLAYER: Final = len(PLAYERS.columns)
 CHARACTER: Final = len(CAST.columns)
@@ -147,7 +147,7 @@ def write_table(state: Treachery, seat: int, out: vec[i16], at: i64) -> None:
         out[at + 14] = i16(second + 1)
     place: i64 = at + DISCARDS
     write_set(state.discards, out, place, 1)
-    write_set(state.second, out, place + CARDS, 1)
+    write_set(state.second, out, place + MOST_CARDS, 1)
 
 
 def write_set(group: i64, out: vec[i16], at: i64, stride: i64) -> None:

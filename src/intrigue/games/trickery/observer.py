@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ...core.columns import Block, block, flag, number, things, word
+from ...core.columns import Block, block, flag, number, things, with_room, word
 from ...core.observer import Observer
 from .cards import ARGUMENTS, CARDS
 from .rules import PAUSE, PICK, Societies, Turn
@@ -15,6 +15,7 @@ from .state import CHEST_SIZE, COINS, FILLER_SEALS, SEALS, SEALS_TO_WIN, SOCIETI
 
 MOST_SEATS: Final = 6
 MOST_TURNS: Final = 6 * 1000
+MOST_CARDS: Final = 8  # of different names, those to come included
 
 TABLE_BLOCK: Final = block(
     "table",
@@ -32,9 +33,9 @@ PLAYERS: Final = things(
     word("pick", SOCIETIES),  # of the observer alone, until all are shown
     number("coins", COINS),
     number("seals", SEALS_TO_WIN - 1 + FILLER_SEALS),  # of somebody who has won
-    *[flag(f"hand[{card.id}]") for card in CARDS],
+    *with_room([flag(f"hand[{card.id}]") for card in CARDS], MOST_CARDS),
 )
-KINDS: Final = (*[card.id for card in CARDS], "pause", "choose")
+KINDS: Final = ("pause", "choose", *[card.id for card in CARDS])
 CHOICE: Final = Block(
     "choices",
     (word("kind", KINDS), number("target", MOST_SEATS), number("coins", COINS), word("society", SOCIETIES)),
@@ -88,13 +89,13 @@ class TrickeryObserver(Observer[Trickery]):
 
     def write_choice(self, state: Trickery, seat: int, action: int, out: vec[i16], at: i64) -> None:
         if action >= PICK:
-            out[at] = i16(len(CARDS) + 2)
+            out[at] = 2
             out[at + 3] = i16(action - PICK + 1)
         elif action == PAUSE:
-            out[at] = i16(len(CARDS) + 1)
+            out[at] = 1
         else:
             card, argument = action // ARGUMENTS, action % ARGUMENTS
-            out[at] = i16(card + 1)
+            out[at] = i16(card + 3)
             if CARDS[card].targets_seat():
                 out[at + 1] = i16((argument - seat) % state.seats)
             else:

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ...core.columns import Block, Column, block, flag, number, things, word
+from ...core.columns import Block, Column, block, flag, number, things, with_room, word
 from ...core.observer import Observer
 from ...core.state import Frame
 from . import ids
@@ -40,6 +40,8 @@ WAYS: Final = 42  # to pay what the dearest card costs, with enough treasures of
 
 COINS: Final = ids.CARDS[:TREASURES]
 TITLES: Final = ids.CARDS[TREASURES:]
+PILE: Final = 48  # room for faction cards, those to come included
+CELLS: Final = 16  # the same for those that can be captured
 THIEVES: Final = tuple([title.id for title in CARDS if is_thief(title.number, HIGHEST)])
 TREASURY: Final = sum(MINTED)
 DECK_SIZE: Final = max([sum([CARDS[card].copies for card in deck]) for deck in DECKS])
@@ -96,7 +98,7 @@ def purse(name: str, times: int = 1) -> list[Column]:
 
 def pile(name: str, times: int = 1) -> list[Column]:
     """How many there are of each faction card; in a turn one may be shown more than once."""
-    return [number(f"{name}[{title.id}]", times * title.copies) for title in CARDS[TREASURES:]]
+    return with_room([number(f"{name}[{title.id}]", times * title.copies) for title in CARDS[TREASURES:]], PILE)
 
 
 TABLE_BLOCK: Final = block(
@@ -155,7 +157,7 @@ PILES: Final = block(
     *pile("lost", 2),
     *pile("shown", 2),
     *pile("discards"),
-    *[number(f"captured[{id}]", CARDS[ids.CARDS.index(id)].copies) for id in THIEVES],
+    *with_room([number(f"captured[{id}]", CARDS[ids.CARDS.index(id)].copies) for id in THIEVES], CELLS),
 )
 CHOICE: Final = Block(
     "choices",
@@ -176,7 +178,6 @@ LOST: Final = 2
 SHOWN: Final = 3
 DISCARDS: Final = 4
 CAPTURED: Final = 5
-PILE: Final = len(TITLES)
 PRISON: Final[list[int]] = [THIEVES.index(id) if id in THIEVES else -1 for id in ids.CARDS]
 AFTER_TABLE: Final = len(TABLE_BLOCK.columns)
 PLAYER: Final = len(PLAYERS.columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.columns import Block, Column, block, flag, number, things, word
+from ....core.columns import Block, Column, block, flag, number, things, with_room, word
 from .. import ids
 from ..decks import LARGEST
 from ..rules.ending import LAST
@@ -16,6 +16,7 @@ from ..state.printed import CARDS
 MOST_SEATS: Final = 4
 CITY_CARDS: Final = len([card for card in CARDS if card.faction == CITY])
 MOST_CARDS: Final = MOST_SEATS * (1 + PEOPLE + PLANS + LARGEST) + CITY_CARDS  # in a game
+MOST_KINDS: Final = 256  # of cards that were ever printed, those to come included
 MOST_PLACES: Final = CITY_PLACES + MOST_SEATS
 MANY: Final = 999  # of what the rules set no bounds to: Renown, wounds, threat, rounds
 
@@ -237,8 +238,8 @@ D_ABOVE: Final = 3
 DEPTH: Final = 4
 
 # Cards that the seat knows of and that are hidden, it cannot tell where: how many of each, by owner.
-UNSEEN: Final = things("unseen", MOST_SEATS, *[number(card, 9) for card in ids.CARDS])
-UNSEEN_ROW: Final = 1 + len(ids.CARDS)
+UNSEEN: Final = things("unseen", MOST_SEATS, *with_room([number(card, 9) for card in ids.CARDS], MOST_KINDS))
+UNSEEN_ROW: Final = 1 + MOST_KINDS
 
 # ---------------------------------------------------------------------- what goes on
 
