@@ -328,6 +328,7 @@ class Named(Event, frozen=True):
     seat: int
     card: int
     name: str
+    whose: Whose = ()
 
 
 class Sunk(Event, frozen=True):
@@ -393,7 +394,7 @@ class Ended(Event, frozen=True):
     rule: str
 
 
-PERSONAL = (Left, MovedTo, Engaged, EnGarde, Wounded, Healed, Destroyed, Answered, TookOver, Cancelled, Unmet)
+PERSONAL = (Left, MovedTo, Engaged, EnGarde, Wounded, Healed, Destroyed, Answered, TookOver, Named, Cancelled, Unmet)
 Personal = (
     Left
     | MovedTo
@@ -404,6 +405,7 @@ Personal = (
     | Destroyed
     | Answered
     | TookOver
+    | Named
     | Cancelled
     | Unmet
     | Targeted

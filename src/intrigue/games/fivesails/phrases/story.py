@@ -58,7 +58,7 @@ def of_people(event: Event) -> Phrase | None:
         case ev.DrewThere(seat, place):
             return phrase("tell-drew-there", seat=of_seat(seat), place=of_place(place))
         case ev.Named(seat, _, id):
-            return phrase("tell-named", seat=of_seat(seat), card=of_card(id))
+            return phrase("tell-named", seat=of_seat(seat), card=of_person(event, id))
         case ev.Looked(seat, owner):
             return phrase("tell-looked", seat=of_seat(seat), owner=of_seat(owner))
         case ev.Noted(seat, owner, id):

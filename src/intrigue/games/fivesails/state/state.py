@@ -6,10 +6,10 @@ from typing import Final
 
 from ....core.event import Event
 from ....core.rng import Rng
-from ..events import Threat, ThreatDropped, people, told_apart
+from ..events import Targeted, Threat, ThreatDropped, people, told_apart
 from ..state.duel import NO_DUEL
 from .invariants import check
-from .numbers import NO_SEAT, PLAY
+from .numbers import DISCARD, NO_SEAT, PLAY
 from .printed import CARDS, PrintedCard
 from .redeal import redeal
 from .zones import Zones
@@ -82,9 +82,21 @@ class FiveSails(Zones):
                     return True
         return False
 
+    def lies_twice(self, i: int) -> bool:
+        """Whether it lies in its owner's discard pile, and a card of the same name in another player's."""
+        if self.zone[i] != DISCARD:
+            return False
+        for seat in range(self.seats):
+            if seat != self.owner[i]:
+                for other in self.discards[seat]:
+                    if self.kind[other] == self.kind[i]:
+                        return True
+        return False
+
     def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
-        """Where two players lead people of the same names, it is told whose they are."""
-        if self.events is not None and public is not None and self.namesakes():
+        """Where two players lead people of the same names, it is told whose they are, and of a target in a discard pile
+        too, where it could be in another."""
+        if self.events is not None and public is not None and (isinstance(public, Targeted) or self.namesakes()):
             public = self.named(public)
         super().tell(public, private, privy)
 
@@ -104,7 +116,9 @@ class FiveSails(Zones):
             cards = (duel.challenger.fighter, duel.defender.fighter)
         elif isinstance(event, ThreatDropped):
             cards = (duel.of(event.side).fighter,)
-        whose = tuple([self.owner[i] if i >= 0 and self.twin(i) else NO_SEAT for i in cards])
+        piles = isinstance(event, Targeted)
+        alike = [i >= 0 and (self.twin(i) or (piles and self.lies_twice(i))) for i in cards]
+        whose = tuple([self.owner[i] if twin else NO_SEAT for i, twin in zip(cards, alike, strict=True)])
         return told_apart(event, whose) if max(whose, default=NO_SEAT) >= 0 else event
 
     def redeal(self, seat: int, rng: Rng) -> None:
