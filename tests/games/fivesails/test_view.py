@@ -133,6 +133,48 @@ def test_a_challenge_says_what_its_technique_adds(
     assert (pools(st), wounds(st).get("torsten_vakt", 0)) == (foretold.pools, foretold.wounds)
 
 
+@pytest.mark.rule("FIV-CHAL-10", "FIV-CHAL-14", "FIV-C-88")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_who_accepts_meets_an_adversary_and_that_is_foretold(answer: str) -> None:
+    """Soline takes 1 Finesse off an adversary, and whoever is refused is none."""
+    st = pos(
+        {"leader": "odette_dubois_darrent", "crew": {"bastien_girard": "docks"}},
+        {"leader": "soline_el_gato", "crew": {"soline_el_gato": "docks"}, "hand": ["boon"]},
+        gear={"cavalier_hat": "bastien_girard"},
+    )
+    step(st, "use cavalier_hat")
+    go(st)
+    expected = foretold(st, answer)
+    assert expected == (((0, 4), 0) if answer == "accept" else ((0, 0), 5))
+    go(st, answer)
+    assert (pools(st), wounds(st).get("soline_el_gato", 0)) == expected
+
+
+@pytest.mark.card("fivesails", "mireli_sabre")
+@pytest.mark.rule("FIV-CHAL-13", "FIV-CHAL-14")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+@pytest.mark.parametrize("who", ["torsten_vakt", "valeri_mikhailov"])
+def test_a_technique_that_asks_for_a_stat_is_foretold_by_it(answer: str, who: str) -> None:
+    st = pos(
+        {"leader": "yevgeni", "crew": {who: "forums"}},
+        {"crew": {"kaspar_dietrich": "forums"}, "hand": ["boon"]},
+        gear={"mireli_sabre": who},
+    )
+    step(st, f"challenge {who}", "use mireli_sabre")
+    go(st)
+    expected = foretold(st, answer)
+    go(st, answer)
+    assert (pools(st), wounds(st).get("kaspar_dietrich", 0)) == expected
+
+
+def foretold(st: FiveSails, answer: str) -> tuple[tuple[int, int], int]:
+    """The threat and the wounds that an answer to the challenge would lead to."""
+    shown = view(st, 1).duel
+    assert shown is not None
+    found = {st.say(1, forecast.action): forecast for forecast in shown.forecasts}[answer]
+    return found.pools, found.wounds
+
+
 @pytest.mark.rule("FIV-DUEL-20", "FIV-C-116")
 def test_threat_on_somebody_who_is_elsewhere_is_not_foretold() -> None:
     st = duel({"crew": {"aldo_bussotti": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]})

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from .cards.costs import Judge
 from .cards.duel_steps import Lethal, Values
+from .cards.flow import Branch
 from .cards.memory import Let
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
@@ -50,14 +51,27 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
 
 
 def answers(st: FiveSails) -> tuple[Ahead, ...]:
-    """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once."""
+    """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once. Accepted, it is that of
+    an adversary, to whom some cards do something (FIV-CHAL-10)."""
+    duel = st.duel
+    none = (None, None, None)
+    pool, lethal = threatened(st)
+    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool, lethal))
+    refusing = REFUSE in st.actions(st.mover())
+    question = st.stack.pop()  # for as long as it takes: it would have been answered
+    try:
+        pool, _ = threatened(st)
+    finally:
+        st.stack.append(question)
+    accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
+    return (accepted, refused) if refusing else (accepted,)
+
+
+def threatened(st: FiveSails) -> tuple[int, bool]:
+    """The threat on the defender as it would be made now, and whether it is Lethal."""
     duel = st.duel
     thrust, lethal = announced(st)
-    pool = duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + thrust, 0)
-    none = (None, None, None)
-    accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
-    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool, lethal))
-    return (accepted, refused) if REFUSE in st.actions(st.mover()) else (accepted,)
+    return duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + thrust, 0), lethal
 
 
 def announced(st: FiveSails) -> tuple[int, bool]:
@@ -72,13 +86,18 @@ def announced(st: FiveSails) -> tuple[int, bool]:
         late = late.put(LOC, st.place[late.actor])  # where its actor stands when it takes effect
         if ability.asks_foe and ability.need is not None and not ability.need.holds(st, late, late.actor):
             continue
-        for step in ability.program[late.pc :]:
+        while late.pc < len(ability.program):
+            step = ability.program[late.pc]
+            if isinstance(step, Branch):
+                late = step.goes(st, late)
+                continue
             if isinstance(step, Lethal):
                 lethal = True
             elif isinstance(step, Values) and not step.foe and step.like < 0 and step.by < 0:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
             elif not isinstance(step, Judge) and not (isinstance(step, Let) and step.reg == LOC):
                 break
+            late = late.next()
     return thrust, lethal
 
 
