@@ -167,6 +167,31 @@ def test_a_technique_that_asks_for_a_stat_is_foretold_by_it(answer: str, who: st
     assert (pools(st), wounds(st).get("kaspar_dietrich", 0)) == expected
 
 
+@pytest.mark.rule("FIV-CHAL-12", "FIV-CHAL-13", "FIV-CHAL-14")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+@pytest.mark.parametrize(
+    ("who", "crew"),
+    [
+        ("jean_urbain", {}),  # nothing but Thrust is to be had
+        ("jean_urbain", {"bastien_girard": "docks"}),
+        ("valeri_mikhailov", {}),
+        ("philip_hase", {"gustavo": "forums"}),  # who wounds besides
+        ("philip_hase", {}),
+    ],
+)
+def test_what_a_technique_does_without_a_choice_is_foretold(who: str, crew: dict[str, str], answer: str) -> None:
+    st = pos(
+        {"leader": "yevgeni", "crew": {who: "forums", **crew}},
+        {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["boon"]},
+        engaged=["maya_de_la_rioja"],
+    )
+    step(st, f"challenge {who}", f"use {who}")
+    go(st)
+    expected = foretold(st, answer)
+    go(st, answer)
+    assert (pools(st), wounds(st).get("maya_de_la_rioja", 0)) == expected
+
+
 def foretold(st: FiveSails, answer: str) -> tuple[tuple[int, int], int]:
     """The threat and the wounds that an answer to the challenge would lead to."""
     shown = view(st, 1).duel
