@@ -2600,6 +2600,7 @@ export interface FivesailsNamed {
   seat: number;
   card: number;
   name: string;
+  whose: number[];
 }
 
 /** Cards go under a deck; -1 is the City Deck. Once they lie there nobody sees how many it were. */
