@@ -277,6 +277,33 @@ def test_an_open_moment_names_what_happened() -> None:
     assert (shown.moment.words, shown.prompt) == (won, phrase("ask-react", moment=won))
 
 
+@pytest.mark.card("fivesails", "pack_tactics", "claude_de_la_roche")
+@pytest.mark.rule("FIV-C-48", "FIV-PRESS-1")
+def test_where_nobody_performs_a_pressure_its_player_presses() -> None:
+    st = pos({"hand": ["pack_tactics", "pull"]}, {"crew": {"claude_de_la_roche": "docks"}})
+    step(st, "use pack_tactics", "pay pull", "place docks")
+    pressed = phrase("show-pressed-by", place="place:docks", seat="seat:0")
+    assert view(st, 1).prompt == phrase("ask-react", moment=pressed)
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"claude_de_la_roche": "docks"}})
+    step(st, "claim servo_scarpa")
+    pressed = phrase("show-pressed", place="place:docks", other="card:servo_scarpa")
+    assert view(st, 1).prompt == phrase("ask-react", moment=pressed)
+
+
+@pytest.mark.card("fivesails", "the_cats_glass", "gallegos_blade")
+@pytest.mark.rule("FIV-C-68")
+def test_an_effect_says_where_it_holds() -> None:
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"raton": "docks"}},
+        {"crew": {"uwe_zimmerman": "docks"}, "hand": ["triage"]},
+        gear={"the_cats_glass": "raton"},
+    )
+    step(st, "challenge raton", "accept", "use the_cats_glass")
+    go(st)
+    shown = [effect.words for effect in view(st, 0).effects]
+    assert phrase("show-fewer-there", side="defender", number=1, place="place:docks") in shown
+
+
 def find_moment(st: FiveSails, text: str) -> None:
     """Do this, without passing the window that it opens."""
     seat = st.mover()
@@ -316,7 +343,7 @@ def test_an_effect_about_a_place_names_no_card() -> None:
     )
     go(st, "challenge otto_streit", "accept", "use the_cats_glass")
     assert [(notation(effect.words).split()[0], effect.card) for effect in view(st, 0).effects] == [
-        ("show-fewer", None)
+        ("show-fewer-there", None)
     ]
 
 

@@ -720,6 +720,11 @@ show-fewer =
         [challenger] Wer herausgefordert hat
        *[defender] Wer verteidigt
     }, deckt beim Wagen { $number } weniger auf.
+show-fewer-there =
+    { $side ->
+        [challenger] Wer herausgefordert hat
+       *[defender] Wer verteidigt
+    }, deckt beim Wagen { $place-at } { $number } weniger auf.
 show-only-ready = In diesem Druck zählen nur { $card } und wer bereit ist.
 show-hurt = { $card } wurde in diesem Duell verwundet.
 show-padded = { $card } hat { $other } schon eine Wunde erspart.
@@ -737,6 +742,7 @@ show-moves = { $card } will { $place-to } gehen.
 show-moved = { $card } ist { $place-to } gegangen.
 show-acted = { $seat } hat eine Action beendet.
 show-pressed = { $other } übt { $place-at } Druck aus.
+show-pressed-by = { $seat } übt { $place-at } Druck aus.
 show-pressure-won = Der Druck von { $seat } { $place-at } gelingt.
 show-claimed = { $seat } beherrscht jetzt { $place }.
 show-destroyed = { $card } ist gefallen.

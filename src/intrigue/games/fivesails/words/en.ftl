@@ -677,6 +677,11 @@ show-fewer =
         [challenger] The challenger
        *[defender] The defender
     } reveals { $number } fewer when gambling.
+show-fewer-there =
+    { $side ->
+        [challenger] The challenger
+       *[defender] The defender
+    } reveals { $number } fewer when gambling { $place-at }.
 show-only-ready = Only { $card } and characters en garde count in this pressure.
 show-hurt = { $card } was wounded in this duel.
 show-padded = { $card } has kept a wound off { $other }.
@@ -694,6 +699,7 @@ show-moves = { $card } is about to move { $place-to }.
 show-moved = { $card } has moved { $place-to }.
 show-acted = { $seat } has finished an Action.
 show-pressed = { $other } is pressuring { $place }.
+show-pressed-by = { $seat } is pressuring { $place }.
 show-pressure-won = { $seat } succeeds with a pressure { $place-at }.
 show-claimed = { $seat } has claimed { $place }.
 show-destroyed = { $card } was destroyed.
