@@ -7,10 +7,11 @@ import pytest
 from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.notation import VERBS
-from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_KIND, A_SEAT, ARGUMENT, SHIFT
+from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_EQUIP, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.gear import Trim
 from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.city import CITY_PLACES
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.words import Speaker
 
@@ -265,6 +266,18 @@ def test_a_place_that_a_card_does_not_ask_for_is_refused_by_what_it_asks_for() -
         st.apply(st.mover(), 0)
     rule, reason = why(st, "place forums")  # which is adjacent, and that is what is amiss
     assert (rule, reason.split()[0]) == ("FIV-PLAY-3", "no-choosing-place")
+
+
+@pytest.mark.rule("FIV-C-213")
+def test_of_two_equal_cards_the_other_one_is_neither_too_dear_nor_useless() -> None:
+    held = ["throwing_knife", "throwing_knife", "come_hither", "come_hither", "pull"]
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": held})
+    for verb, card in ((A_EQUIP, "throwing_knife"), (A_ABILITY, "come_hither")):
+        copies = [verb + i for i in st.hands[0] if CARDS[st.kind[i]].id == card]
+        one, other = sorted(copies, key=st.actions(0).count)
+        assert other in st.actions(0)
+        refusal = GAME.refusals.of_action(st, 0, one)
+        assert (refusal.rule, notation(refusal.reason)) == ("FIV-C-213", f"no-equal-card card=card:{card}")
 
 
 @pytest.mark.rule("FIV-MOVE-2")

@@ -91,6 +91,8 @@ class FiveSailsRefusals(Refusals[FiveSails]):
             return location(state, seat, kind, i, question) if i < CITY_PLACES + state.seats else None
         if not seen(state, i, 1 << seat):
             return None
+        if another_is_offered(state, seat, action):
+            return no("FIV-C-213", "no-equal-card", card=card(state, i))
         if kind in ON_TURN:
             if not isinstance(question, Turn):
                 return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, question))
@@ -111,6 +113,15 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         if action >= A_ABILITY:
             return ability(state, seat, i, (action - A_ABILITY) >> SHIFT, question)
         return None
+
+
+def another_is_offered(st: FiveSails, seat: int, action: int) -> bool:
+    """Whether the same can be done with an equal card in hand: of those only one is offered."""
+    i = action & ARGUMENT
+    held = st.hands[seat]
+    equal = [other for other in held if other != i and st.kind[other] == st.kind[i]] if i in held else []
+    offered = st.actions(seat) if equal else []
+    return any(action - i + other in offered for other in equal)
 
 
 def asked(st: FiveSails, question: Asking | None) -> Phrase:

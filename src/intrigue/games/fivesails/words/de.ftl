@@ -464,7 +464,8 @@ no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
-no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
+no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
+no-ability-now = { $card } geht gerade nicht: Der Moment, die Bedingung, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht
 

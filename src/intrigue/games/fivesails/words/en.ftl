@@ -421,7 +421,8 @@ no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
 no-cost-to-pay = { $card } has a cost that cannot be paid now.
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-use-in-vain = Nothing would come of { $card } now.
-no-ability-now = { $card } cannot be used now: its moment, its actor, its cost or a target is missing.
+no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
+no-ability-now = { $card } cannot be used now: its moment, its condition, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
 
