@@ -93,6 +93,10 @@ class FiveSails(Zones):
                         return True
         return False
 
+    def mistakable(self, i: int, piles: bool) -> bool:
+        """Whether it could be taken for a card of another player: `piles`, one in a discard pile as well."""
+        return self.twin(i) or (piles and self.lies_twice(i))
+
     def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
         """Where two players lead people of the same names, it is told whose they are, and of a target in a discard pile
         too, where it could be in another."""
@@ -117,8 +121,7 @@ class FiveSails(Zones):
         elif isinstance(event, ThreatDropped):
             cards = (duel.of(event.side).fighter,)
         piles = isinstance(event, Targeted)
-        alike = [i >= 0 and (self.twin(i) or (piles and self.lies_twice(i))) for i in cards]
-        whose = tuple([self.owner[i] if twin else NO_SEAT for i, twin in zip(cards, alike, strict=True)])
+        whose = tuple([self.owner[i] if i >= 0 and self.mistakable(i, piles) else NO_SEAT for i in cards])
         return told_apart(event, whose) if max(whose, default=NO_SEAT) >= 0 else event
 
     def redeal(self, seat: int, rng: Rng) -> None:
