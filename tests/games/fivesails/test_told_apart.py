@@ -172,3 +172,38 @@ def test_choices_that_differ_are_called_differently(seed: int) -> None:
             assert meant.setdefault(notation(choice.words), meaning(st, choice.action)) == meaning(st, choice.action)
         actions = st.actions(seat)
         st.apply(seat, actions[rng.below(len(actions))])
+
+
+@pytest.mark.rule("FIV-PLAY-3", "FIV-C-49")
+def test_of_two_equal_attachments_the_log_says_on_whom_the_target_is() -> None:
+    st = pos(
+        {"hand": ["shoddy_craftsmanship", "pull"]},
+        {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}},
+        gear={"breastplate": "otto_streit", "breastplate 2": "uwe_zimmerman"},
+    )
+    step(st, "use shoddy_craftsmanship", "pay pull")
+    while len(called(st)) < 2:
+        st.apply(st.mover(), 0)
+    st.apply(0, st.legal(0)[1])
+    target = "(tell-worn card=card:breastplate bearer=card:uwe_zimmerman)"
+    assert f"tell-targeted card=card:shoddy_craftsmanship target={target}" in told(st)
+
+
+@pytest.mark.rule("FIV-STATE-2", "FIV-ATT-4")
+def test_of_two_equal_attachments_the_log_says_whose_is_engaged() -> None:
+    side = {**EISEN, "crew": {"otto_streit": "docks"}}
+    st = pos(side, side, gear={"polished_flintlock": "otto_streit of 0", "polished_flintlock 2": "otto_streit of 1"})
+    go(st, "use polished_flintlock", "option 1")
+    mine = "(tell-whose card=card:otto_streit seat=seat:0)"
+    assert f"tell-engaged card=(tell-worn card=card:polished_flintlock bearer={mine})" in told(st)
+
+
+@pytest.mark.rule("FIV-STATE-2")
+def test_an_attachment_that_nobody_else_bears_goes_by_its_name_in_the_log() -> None:
+    st = pos(
+        {**EISEN, "crew": {"otto_streit": "docks"}},
+        {"crew": {"servo_scarpa": "docks"}},
+        gear={"polished_flintlock": "otto_streit"},
+    )
+    go(st, "use polished_flintlock", "option 1")
+    assert "tell-engaged card=card:polished_flintlock" in told(st)

@@ -126,9 +126,12 @@ def of_peeked(seat: int, owner: int, count: int, cards: tuple[str, ...]) -> Phra
 
 
 def of_person(event: ev.Personal, id: str, at: int = 0) -> str | Phrase:
-    """Who it is, and whose, where that would not be clear."""
+    """Who or what it is; and whose, or on whom, where that would not be clear."""
     seat = event.whose[at] if event.whose else -1
-    return whose(of_card(id), seat) if seat >= 0 else of_card(id)
+    on = event.on[at] if isinstance(event, ev.WORN) and event.on else ""
+    named = of_card(on or id)
+    who = whose(named, seat) if seat >= 0 else named
+    return phrase("tell-worn", card=of_card(id), bearer=who) if on else who
 
 
 def of_cards(event: Event) -> Phrase | None:

@@ -491,6 +491,7 @@ tell-phase = Tag { $day }: { $phase }.
 tell-planned = { $seat } plant heimlich { $card }.
 tell-unveiled = Die Pläne werden aufgedeckt: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-worn = { $card } an { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } hat { $scheme } mit { $person }
 tell-plan-of-one = { $seat } hat { $card }

@@ -448,6 +448,7 @@ tell-phase = Day { $day }: { $phase }.
 tell-planned = { $seat } secretly plans { $card }.
 tell-unveiled = The plans are revealed: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-worn = { $card } on { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } has { $scheme } with { $person }
 tell-plan-of-one = { $seat } has { $card }
