@@ -189,6 +189,26 @@ def test_of_two_equal_attachments_the_log_says_on_whom_the_target_is() -> None:
     assert f"tell-targeted card=card:shoddy_craftsmanship target={target}" in told(st)
 
 
+@pytest.mark.card("fivesails", "unyielding_loyalty")
+@pytest.mark.rule("FIV-C-49")
+def test_whoever_may_save_a_target_is_told_which_of_two_it_is() -> None:
+    st = pos(
+        {"hand": ["shoddy_craftsmanship", "pull"]},
+        {
+            **VODACCE,
+            "crew": {"servo_scarpa": "docks", "aldo_bussotti": "docks"},
+            "hand": ["unyielding_loyalty", "pull"],
+        },
+        gear={"stiletto": "servo_scarpa", "stiletto 2": "aldo_bussotti"},
+    )
+    step(st, "use shoddy_craftsmanship", "pay pull")
+    while len(called(st)) < 2 or st.mover() == 1:
+        st.apply(st.mover(), 0)
+    st.apply(0, st.legal(0)[1])
+    target = "(tell-worn card=card:stiletto bearer=card:aldo_bussotti)"
+    assert f"(show-targeted card={target} source=card:shoddy_craftsmanship)" in notation(st.view(1).prompt)
+
+
 @pytest.mark.rule("FIV-STATE-2", "FIV-ATT-4")
 def test_of_two_equal_attachments_the_log_says_whose_is_engaged() -> None:
     side = {**EISEN, "crew": {"otto_streit": "docks"}}

@@ -36,7 +36,9 @@ def card(st: FiveSails, i: int) -> str:
 
 def person(st: FiveSails, i: int) -> str | Phrase:
     """A card, and whose it is where one of another player has the same name: a character in play, or a card in a
-    discard pile."""
+    discard pile; or on whom, where others bear such an attachment."""
+    if st.worn_twice(i):
+        return phrase("tell-worn", card=card(st, i), bearer=person(st, st.bearer[i]))
     twin = (st.in_play(i) and st.bearer[i] < 0 and st.twin(i)) or st.lies_twice(i)
     return whose(card(st, i), st.ctrl[i]) if twin else card(st, i)
 
