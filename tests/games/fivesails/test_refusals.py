@@ -7,13 +7,15 @@ import pytest
 from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.notation import VERBS
-from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_KIND, A_SEAT, ARGUMENT, SHIFT
+from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_EQUIP, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.gear import Trim
 from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.city import CITY_PLACES
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
+from intrigue.words import Speaker
 
-from .playing import GAME, bearer, duel, go, number, pos, step
+from .playing import GAME, bearer, duel, go, number, pos, resolved, says, step, table
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -233,6 +235,58 @@ def test_why_an_ability_cannot_be_used() -> None:
     assert why(st, "use bleed_out ability 1")[0] == "FIV-PLAY-3"  # free for a Villain, but nobody is wounded
 
 
+@pytest.mark.rule("FIV-C-171")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_takes_the_inn_is_not_told_to_have_drawn_there(language: str) -> None:
+    """Another player has: the Action is that of the location, and it was used today."""
+    st = pos(
+        {"crew": {"servo_scarpa": "oles_inn"}},
+        {"crew": {"uwe_zimmerman": "oles_inn", "edeline_trinken": "oles_inn"}},
+        more=[{}],
+        control={"oles_inn": 0},
+    )
+    go(st, "draw at oles_inn", "claim uwe_zimmerman", "pass", "pass")
+    refusal = st.why_not(1, "draw at oles_inn")
+    assert refusal is not None
+    assert refusal.rule == "FIV-C-171"
+    said = Speaker(GAME, language=language, otherwise=language).say(refusal.reason)
+    assert "You " not in said
+    assert "du " not in said
+
+
+@pytest.mark.rule("FIV-PLAY-3", "FIV-MOVE-2")
+def test_a_place_that_a_card_does_not_ask_for_is_refused_by_what_it_asks_for() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}, "scheme": "plans_within_plans"})
+    resolved(st, "place forums")
+    question = "question=(ask-by-card card=card:plans_within_plans question=(ask-add-renown-elsewhere))"
+    assert why(st, "place forums") == ("FIV-PLAY-3", f"no-choosing-place place=place:forums {question}")
+    st = table({"crew": {"servo_scarpa": "docks"}, "hand": ["hidden_corridors", "pull"]}, {}, {}, {})
+    step(st, "use hidden_corridors", "pay pull")
+    while "place grand_bazaar" not in says(st):
+        st.apply(st.mover(), 0)
+    rule, reason = why(st, "place forums")  # which is adjacent, and that is what is amiss
+    assert (rule, reason.split()[0]) == ("FIV-PLAY-3", "no-choosing-place")
+
+
+@pytest.mark.rule("FIV-C-213")
+def test_of_two_equal_cards_the_other_one_is_neither_too_dear_nor_useless() -> None:
+    held = ["throwing_knife", "throwing_knife", "come_hither", "come_hither", "pull"]
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": held})
+    for verb, card in ((A_EQUIP, "throwing_knife"), (A_ABILITY, "come_hither")):
+        copies = [verb + i for i in st.hands[0] if CARDS[st.kind[i]].id == card]
+        one, other = sorted(copies, key=st.actions(0).count)
+        assert other in st.actions(0)
+        refusal = GAME.refusals.of_action(st, 0, one)
+        assert (refusal.rule, notation(refusal.reason)) == ("FIV-C-213", f"no-equal-card card=card:{card}")
+
+
+@pytest.mark.rule("FIV-MOVE-2")
+def test_a_move_leads_to_an_adjacent_location() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}})
+    step(st, "move servo_scarpa")
+    assert why(st, "place grand_bazaar") == ("FIV-MOVE-2", "no-such-place-now place=place:grand_bazaar")
+
+
 @pytest.mark.rule("FIV-MAP-9", "FIV-MOVE-2")
 def test_why_nobody_draws_there() -> None:
     st = pos({"crew": {"servo_scarpa": "oles_inn"}}, more=[{}], control={"oles_inn": 0, "docks": 0})
@@ -240,7 +294,7 @@ def test_why_nobody_draws_there() -> None:
     assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
     assert why(st, "draw at governors_gardens") == ("FIV-MAP-9", "no-draw-uncontrolled place=place:governors_gardens")
     go(st, "draw at oles_inn", "pass", "pass")
-    assert why(st, "draw at oles_inn") == ("FIV-MAP-9", "no-second-draw-there place=place:oles_inn")
+    assert why(st, "draw at oles_inn") == ("FIV-C-171", "no-second-draw-there place=place:oles_inn")
     assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
     homes = [GAME.refusals.obstacle(st, 0, A_DRAW + CITY_PLACES + seat) for seat in range(4)]
     assert [refused and notation(refused.reason) for refused in homes] == ["no-draw-there place=place:home"] * 3 + [

@@ -133,6 +133,73 @@ def test_a_challenge_says_what_its_technique_adds(
     assert (pools(st), wounds(st).get("torsten_vakt", 0)) == (foretold.pools, foretold.wounds)
 
 
+@pytest.mark.rule("FIV-CHAL-10", "FIV-CHAL-14", "FIV-C-88")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_who_accepts_meets_an_adversary_and_that_is_foretold(answer: str) -> None:
+    """Soline takes 1 Finesse off an adversary, and whoever is refused is none."""
+    st = pos(
+        {"leader": "odette_dubois_darrent", "crew": {"bastien_girard": "docks"}},
+        {"leader": "soline_el_gato", "crew": {"soline_el_gato": "docks"}, "hand": ["boon"]},
+        gear={"cavalier_hat": "bastien_girard"},
+    )
+    step(st, "use cavalier_hat")
+    go(st)
+    expected = foretold(st, answer)
+    assert expected == (((0, 4), 0) if answer == "accept" else ((0, 0), 5))
+    go(st, answer)
+    assert (pools(st), wounds(st).get("soline_el_gato", 0)) == expected
+
+
+@pytest.mark.card("fivesails", "mireli_sabre")
+@pytest.mark.rule("FIV-CHAL-13", "FIV-CHAL-14")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+@pytest.mark.parametrize("who", ["torsten_vakt", "valeri_mikhailov"])
+def test_a_technique_that_asks_for_a_stat_is_foretold_by_it(answer: str, who: str) -> None:
+    st = pos(
+        {"leader": "yevgeni", "crew": {who: "forums"}},
+        {"crew": {"kaspar_dietrich": "forums"}, "hand": ["boon"]},
+        gear={"mireli_sabre": who},
+    )
+    step(st, f"challenge {who}", "use mireli_sabre")
+    go(st)
+    expected = foretold(st, answer)
+    go(st, answer)
+    assert (pools(st), wounds(st).get("kaspar_dietrich", 0)) == expected
+
+
+@pytest.mark.rule("FIV-CHAL-12", "FIV-CHAL-13", "FIV-CHAL-14")
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+@pytest.mark.parametrize(
+    ("who", "crew"),
+    [
+        ("jean_urbain", {}),  # nothing but Thrust is to be had
+        ("jean_urbain", {"bastien_girard": "docks"}),
+        ("valeri_mikhailov", {}),
+        ("philip_hase", {"gustavo": "forums"}),  # who wounds besides
+        ("philip_hase", {}),
+    ],
+)
+def test_what_a_technique_does_without_a_choice_is_foretold(who: str, crew: dict[str, str], answer: str) -> None:
+    st = pos(
+        {"leader": "yevgeni", "crew": {who: "forums", **crew}},
+        {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["boon"]},
+        engaged=["maya_de_la_rioja"],
+    )
+    step(st, f"challenge {who}", f"use {who}")
+    go(st)
+    expected = foretold(st, answer)
+    go(st, answer)
+    assert (pools(st), wounds(st).get("maya_de_la_rioja", 0)) == expected
+
+
+def foretold(st: FiveSails, answer: str) -> tuple[tuple[int, int], int]:
+    """The threat and the wounds that an answer to the challenge would lead to."""
+    shown = view(st, 1).duel
+    assert shown is not None
+    found = {st.say(1, forecast.action): forecast for forecast in shown.forecasts}[answer]
+    return found.pools, found.wounds
+
+
 @pytest.mark.rule("FIV-DUEL-20", "FIV-C-116")
 def test_threat_on_somebody_who_is_elsewhere_is_not_foretold() -> None:
     st = duel({"crew": {"aldo_bussotti": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]})
@@ -210,6 +277,33 @@ def test_an_open_moment_names_what_happened() -> None:
     assert (shown.moment.words, shown.prompt) == (won, phrase("ask-react", moment=won))
 
 
+@pytest.mark.card("fivesails", "pack_tactics", "claude_de_la_roche")
+@pytest.mark.rule("FIV-C-48", "FIV-PRESS-1")
+def test_where_nobody_performs_a_pressure_its_player_presses() -> None:
+    st = pos({"hand": ["pack_tactics", "pull"]}, {"crew": {"claude_de_la_roche": "docks"}})
+    step(st, "use pack_tactics", "pay pull", "place docks")
+    pressed = phrase("show-pressed-by", place="place:docks", seat="seat:0")
+    assert view(st, 1).prompt == phrase("ask-react", moment=pressed)
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"claude_de_la_roche": "docks"}})
+    step(st, "claim servo_scarpa")
+    pressed = phrase("show-pressed", place="place:docks", other="card:servo_scarpa")
+    assert view(st, 1).prompt == phrase("ask-react", moment=pressed)
+
+
+@pytest.mark.card("fivesails", "the_cats_glass", "gallegos_blade")
+@pytest.mark.rule("FIV-C-68")
+def test_an_effect_says_where_it_holds() -> None:
+    st = pos(
+        {"leader": "soline_el_gato", "crew": {"raton": "docks"}},
+        {"crew": {"uwe_zimmerman": "docks"}, "hand": ["triage"]},
+        gear={"the_cats_glass": "raton"},
+    )
+    step(st, "challenge raton", "accept", "use the_cats_glass")
+    go(st)
+    shown = [effect.words for effect in view(st, 0).effects]
+    assert phrase("show-fewer-there", side="defender", number=1, place="place:docks") in shown
+
+
 def find_moment(st: FiveSails, text: str) -> None:
     """Do this, without passing the window that it opens."""
     seat = st.mover()
@@ -249,7 +343,7 @@ def test_an_effect_about_a_place_names_no_card() -> None:
     )
     go(st, "challenge otto_streit", "accept", "use the_cats_glass")
     assert [(notation(effect.words).split()[0], effect.card) for effect in view(st, 0).effects] == [
-        ("show-fewer", None)
+        ("show-fewer-there", None)
     ]
 
 

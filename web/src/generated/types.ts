@@ -2326,6 +2326,7 @@ export interface FivesailsTargeted {
   target: number;
   target_name: string;
   whose: number[];
+  on: string[];
 }
 
 /** The Action of a location is used. */
@@ -2433,6 +2434,7 @@ export interface FivesailsEngaged {
   card: number;
   name: string;
   whose: number[];
+  on: string[];
 }
 
 export interface FivesailsEnGarde {
@@ -2440,6 +2442,7 @@ export interface FivesailsEnGarde {
   card: number;
   name: string;
   whose: number[];
+  on: string[];
 }
 
 export interface FivesailsWounded {
@@ -2600,6 +2603,7 @@ export interface FivesailsNamed {
   seat: number;
   card: number;
   name: string;
+  whose: number[];
 }
 
 /** Cards go under a deck; -1 is the City Deck. Once they lie there nobody sees how many it were. */

@@ -9,6 +9,9 @@ from ...core.event import Event
 # Whose the characters are that an event names, in the order in which it does, where others in play have the same names;
 # -1 where nobody has, and nothing at all where all names are clear.
 Whose = tuple[int, ...]
+# Who bears the attachments that an event names, in that order, where somebody else bears one of the same name; "" for
+# all others, and nothing at all where all names are clear. Whose is then about the bearer.
+Worn = tuple[str, ...]
 
 
 class Phase(Event, frozen=True):
@@ -73,6 +76,7 @@ class Targeted(Event, frozen=True):
     target: int
     target_name: str
     whose: Whose = ()
+    on: Worn = ()
 
 
 class DrewThere(Event, frozen=True):
@@ -172,12 +176,14 @@ class Engaged(Event, frozen=True):
     card: int
     name: str
     whose: Whose = ()
+    on: Worn = ()
 
 
 class EnGarde(Event, frozen=True):
     card: int
     name: str
     whose: Whose = ()
+    on: Worn = ()
 
 
 class Wounded(Event, frozen=True):
@@ -328,6 +334,7 @@ class Named(Event, frozen=True):
     seat: int
     card: int
     name: str
+    whose: Whose = ()
 
 
 class Sunk(Event, frozen=True):
@@ -393,7 +400,7 @@ class Ended(Event, frozen=True):
     rule: str
 
 
-PERSONAL = (Left, MovedTo, Engaged, EnGarde, Wounded, Healed, Destroyed, Answered, TookOver, Cancelled, Unmet)
+PERSONAL = (Left, MovedTo, Engaged, EnGarde, Wounded, Healed, Destroyed, Answered, TookOver, Named, Cancelled, Unmet)
 Personal = (
     Left
     | MovedTo
@@ -404,6 +411,7 @@ Personal = (
     | Destroyed
     | Answered
     | TookOver
+    | Named
     | Cancelled
     | Unmet
     | Targeted
@@ -426,5 +434,10 @@ def people(event: Event) -> tuple[int, ...]:
     return (event.bearer,) if isinstance(event, Attached) else ()
 
 
-def told_apart(event: Event, whose: Whose) -> Event:
-    return msgspec.structs.replace(event, whose=whose)
+WORN = (Targeted, Engaged, EnGarde)  # events that name the bearers of attachments
+
+
+def told_apart(event: Event, whose: Whose, on: Worn) -> Event:
+    if max(whose, default=-1) >= 0:
+        event = msgspec.structs.replace(event, whose=whose)
+    return msgspec.structs.replace(event, on=on) if any(on) else event

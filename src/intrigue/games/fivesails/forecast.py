@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .cards.character_steps import Hurt
 from .cards.costs import Judge
 from .cards.duel_steps import Lethal, Values
+from .cards.flow import Branch, Fork, Jump
 from .cards.memory import Let
+from .cards.selections import FOE
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
 from .rules.gambling import PickGamble
@@ -49,21 +52,43 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
     return ()
 
 
+class Announced(NamedTuple):
+    """What the Technique of a challenge adds to it: Thrust, wounds besides those of the threat, and Lethal."""
+
+    thrust: int
+    wounds: int
+    lethal: bool
+
+
 def answers(st: FiveSails) -> tuple[Ahead, ...]:
-    """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once."""
+    """FIV-CHAL-12, FIV-CHAL-14: the threat of a challenge; refused, it becomes wounds at once. Accepted, it is that of
+    an adversary, to whom some cards do something (FIV-CHAL-10)."""
     duel = st.duel
-    thrust, lethal = announced(st)
-    pool = duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + thrust, 0)
     none = (None, None, None)
-    accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=0)
-    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=wounds(st, 1, pool, lethal))
-    return (accepted, refused) if REFUSE in st.actions(st.mover()) else (accepted,)
+    adds = announced(st)
+    hurt = wounds(st, 1, threatened(st, adds), adds.lethal) + adds.wounds
+    refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=hurt)
+    refusing = REFUSE in st.actions(st.mover())
+    question = st.stack.pop()  # for as long as it takes: it would have been answered
+    try:
+        adds = announced(st)
+        pool = threatened(st, adds)
+    finally:
+        st.stack.append(question)
+    accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=adds.wounds)
+    return (accepted, refused) if refusing else (accepted,)
 
 
-def announced(st: FiveSails) -> tuple[int, bool]:
-    """FIV-CHAL-13: the Thrust of the Technique that was activated with the challenge, and whether it is Lethal; of what
-    it does only as much as nobody has to choose, and as the table shows, against the one who is challenged."""
-    thrust, lethal = 0, False
+def threatened(st: FiveSails, adds: Announced) -> int:
+    """The threat on the defender as it would be made now."""
+    duel = st.duel
+    return duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + adds.thrust, 0)
+
+
+def announced(st: FiveSails) -> Announced:
+    """FIV-CHAL-13: what the Technique adds that was activated with the challenge; of what it does only as much as
+    nobody has to choose, and as the table shows, against the one who is challenged."""
+    thrust, hurt, lethal = 0, 0, False
     for put_off in st.later:
         late = put_off.steps
         if put_off.when != L_ANSWER or not isinstance(late, AbilityUse):
@@ -72,14 +97,30 @@ def announced(st: FiveSails) -> tuple[int, bool]:
         late = late.put(LOC, st.place[late.actor])  # where its actor stands when it takes effect
         if ability.asks_foe and ability.need is not None and not ability.need.holds(st, late, late.actor):
             continue
-        for step in ability.program[late.pc :]:
+        while late.pc < len(ability.program):
+            step = ability.program[late.pc]
             if isinstance(step, Lethal):
                 lethal = True
             elif isinstance(step, Values) and not step.foe and step.like < 0 and step.by < 0:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
-            elif not isinstance(step, Judge) and not (isinstance(step, Let) and step.reg == LOC):
+            elif isinstance(step, Hurt) and step.who_ == FOE:
+                hurt += step.count
+            elif not isinstance(step, (Judge, Branch, Jump, Fork)) and not (isinstance(step, Let) and step.reg == LOC):
                 break
-    return thrust, lethal
+            if isinstance(step, Fork) and len(step.open(st, late)) != 1:
+                break
+            late = onward(st, late)
+    return Announced(thrust, hurt, lethal)
+
+
+def onward(st: FiveSails, use: AbilityUse) -> AbilityUse:
+    """The next step of a use where there is but one way to go on."""
+    step = ABILITIES[use.ability].program[use.pc]
+    if isinstance(step, Branch):
+        return step.goes(st, use)
+    if isinstance(step, Fork):
+        return use.at(use.pc + 1 + step.skips[step.open(st, use)[0]])
+    return use.at(use.pc + 1 + step.skip) if isinstance(step, Jump) else use.next()
 
 
 def printed(st: FiveSails, side: int, action: int) -> list[int]:

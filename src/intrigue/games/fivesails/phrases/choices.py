@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ....core.phrase import Argument, Phrase, phrase
+from ....core.phrase import Argument, Phrase, phrase, written
 from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
 from ..cards.attachment_steps import Parley, PayFor
@@ -59,7 +59,7 @@ from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import Step
 from .texts import words
-from .things import card, of_card, place
+from .things import card, of_card, person, place, whose, worn
 
 ANSWERS = {
     YES: "do-yes",
@@ -116,7 +116,7 @@ class FiveSailsWords(Wording[FiveSails]):
         if action in ANSWERS:
             return phrase(ANSWERS[action])
         if action >= A_ABILITY:
-            return phrase("do-use", card=card(state, i), ability=words(from_code(state, action)))
+            return phrase("do-use", card=used(state, action), ability=words(from_code(state, action)))
         if kind in WITH_CARD:
             return phrase(WITH_CARD[kind], card=card(state, i))
         if kind == A_CARD:
@@ -179,7 +179,7 @@ class FiveSailsWords(Wording[FiveSails]):
         if action in ANSWERS:
             return ()
         if action >= A_ABILITY:
-            return state.kind[action & ARGUMENT], self.rule_of(state, seat, action)
+            return state.kind[action & ARGUMENT], self.rule_of(state, seat, action), written(used(state, action))
         if action & ~ARGUMENT in WITH_CARD:
             return state.kind[action & ARGUMENT]
         return None
@@ -204,14 +204,34 @@ def step_rule(step: Step, use: AbilityUse, action: int) -> str:
 
 
 def one(state: FiveSails, i: int) -> Phrase:
-    """A card by name; in play also by its bearer, or by its player where another character has the same name."""
-    bearer = state.bearer[i]
-    if bearer >= 0:
-        return phrase("do-choose-on", card=card(state, i), bearer=card(state, bearer))
+    """A card by name; in play also by its bearer, or by its player where another character has the same name, and so
+    in discard piles."""
+    if state.bearer[i] >= 0:
+        return on_bearer(state, i)
     twin = any(state.kind[other] == state.kind[i] and other != i for crew in state.crew for other in crew)
-    if twin and state.in_play(i):
+    if (twin and state.in_play(i)) or state.lies_twice(i):
         return phrase("do-choose-of", card=card(state, i), seat=of_seat(state.ctrl[i]))
     return phrase("do-choose", card=card(state, i))
+
+
+def on_bearer(state: FiveSails, i: int) -> Phrase:
+    return phrase("do-choose-on", card=worn(state, i), bearer=person(state, state.bearer[i]))
+
+
+def used(state: FiveSails, action: int) -> str | Phrase:
+    """The card whose ability is used, told apart from others of its name: in play by its bearer, in discard piles by
+    its player, and by whoever uses it where the First Player orders what several want to use (FIV-FIRST-3)."""
+    i = action & ARGUMENT
+    if state.bearer[i] >= 0 and any(state.kind[other] == state.kind[i] and other != i for other in state.gear):
+        named: str | Phrase = on_bearer(state, i)
+    else:
+        named = whose(card(state, i), state.owner[i]) if state.lies_twice(i) else card(state, i)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Window) and top.closed:
+        alike = [one for one in top.declared if state.kind[one.action & ARGUMENT] == state.kind[i]]
+        if len({one.seat for one in alike}) > 1:
+            return whose(named, next(one.seat for one in alike if one.action == action))
+    return named
 
 
 def asking(state: FiveSails) -> tuple[Step, AbilityUse] | None:
@@ -259,5 +279,5 @@ def way(state: FiveSails, i: int) -> Phrase:
             given["threat"] = abs(step.count)
     for side, role in enumerate(("challenger", "defender")):
         if fork.ways[i].endswith(f"-{role}"):
-            given["card"] = card(state, state.duel.of(side).fighter)
+            given["card"] = person(state, state.duel.of(side).fighter)
     return Phrase(fork.ways[i], given)

@@ -8,7 +8,7 @@ from ..cards.card_passives import NoInfluence
 from ..phrases.things import card, known, of_card, of_stat, person, place
 from ..rules.stats import gear_of
 from ..rules.windows import Window, source
-from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, STATS
+from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, PRESSED, STATS
 from ..state.numbers import (
     APPROACH,
     M_AIMED,
@@ -99,6 +99,8 @@ def sealed(st: FiveSails, mark: Mark, bit: int) -> bool:
 def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
     """Something that an ability left behind."""
     kind, about = EFFECTS[mark.what]
+    if mark.what == M_FEWER and mark.place >= 0:
+        kind, about = "show-fewer-there", "side number place"
     given: dict[str, Argument] = {}
     for name in about.split():
         if name == "place":
@@ -164,6 +166,8 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
     if moment.what == PLAN_PLAYED and moment.card < 0:
         return phrase("show-plans-revealed")
     kind, about = MOMENTS[moment.what]
+    if moment.what == PRESSED and moment.other < 0:  # nobody performs it (FIV-C-48), so it is its player who presses
+        kind, about = "show-pressed-by", "place who"
     given: dict[str, Argument] = {}
     for name in about.split():
         if name == "card":

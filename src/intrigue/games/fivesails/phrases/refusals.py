@@ -88,9 +88,11 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         if action <= GO_HOME:
             return answer(state, seat, action, question)
         if kind in (A_PLACE, A_DRAW):
-            return location(state, seat, kind, i) if i < CITY_PLACES + state.seats else None
+            return location(state, seat, kind, i, question) if i < CITY_PLACES + state.seats else None
         if not seen(state, i, 1 << seat):
             return None
+        if another_is_offered(state, seat, action):
+            return no("FIV-C-213", "no-equal-card", card=card(state, i))
         if kind in ON_TURN:
             if not isinstance(question, Turn):
                 return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, question))
@@ -111,6 +113,15 @@ class FiveSailsRefusals(Refusals[FiveSails]):
         if action >= A_ABILITY:
             return ability(state, seat, i, (action - A_ABILITY) >> SHIFT, question)
         return None
+
+
+def another_is_offered(st: FiveSails, seat: int, action: int) -> bool:
+    """Whether the same can be done with an equal card in hand: of those only one is offered."""
+    i = action & ARGUMENT
+    held = st.hands[seat]
+    equal = [other for other in held if other != i and st.kind[other] == st.kind[i]] if i in held else []
+    offered = st.actions(seat) if equal else []
+    return any(action - i + other in offered for other in equal)
 
 
 def asked(st: FiveSails, question: Asking | None) -> Phrase:
@@ -152,12 +163,17 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
     return None
 
 
-def location(st: FiveSails, seat: int, kind: int, at: int) -> Refusal:
+def location(st: FiveSails, seat: int, kind: int, at: int, question: Asking | None) -> Refusal:
+    """A place that cannot be chosen, or where no card can be drawn. Which places a card asks for it says itself: some
+    lead to a location that is not adjacent, and many do not move anybody."""
     where = place(st, at)
     if kind == A_PLACE:
+        step = asking(st)
+        if step is not None and step[1].card >= 0:
+            return no(rule_of_question(st), "no-choosing-place", place=where, question=asked(st, question))
         return no("FIV-MOVE-2", "no-such-place-now", place=where)
     if at < CITY_PLACES and st.control[at] == seat and st.place_used >> at & 1:
-        return no("FIV-MAP-9", "no-second-draw-there", place=where)
+        return no("FIV-C-171", "no-second-draw-there", place=where)
     if at in (INN, GARDENS):
         if st.control[at] == seat:
             return no("FIV-C-15", "no-card-to-draw")

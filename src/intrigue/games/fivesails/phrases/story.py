@@ -58,7 +58,7 @@ def of_people(event: Event) -> Phrase | None:
         case ev.DrewThere(seat, place):
             return phrase("tell-drew-there", seat=of_seat(seat), place=of_place(place))
         case ev.Named(seat, _, id):
-            return phrase("tell-named", seat=of_seat(seat), card=of_card(id))
+            return phrase("tell-named", seat=of_seat(seat), card=of_person(event, id))
         case ev.Looked(seat, owner):
             return phrase("tell-looked", seat=of_seat(seat), owner=of_seat(owner))
         case ev.Noted(seat, owner, id):
@@ -126,9 +126,12 @@ def of_peeked(seat: int, owner: int, count: int, cards: tuple[str, ...]) -> Phra
 
 
 def of_person(event: ev.Personal, id: str, at: int = 0) -> str | Phrase:
-    """Who it is, and whose, where that would not be clear."""
+    """Who or what it is; and whose, or on whom, where that would not be clear."""
     seat = event.whose[at] if event.whose else -1
-    return whose(of_card(id), seat) if seat >= 0 else of_card(id)
+    on = event.on[at] if isinstance(event, ev.WORN) and event.on else ""
+    named = of_card(on or id)
+    who = whose(named, seat) if seat >= 0 else named
+    return phrase("tell-worn", card=of_card(id), bearer=who) if on else who
 
 
 def of_cards(event: Event) -> Phrase | None:

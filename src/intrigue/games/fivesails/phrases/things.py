@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
+from ..rules.stats import gear_of
 from ..state.city import CITY_PLACES, PLACES
 from ..state.numbers import APPROACH
 from ..state.printed import CARDS
@@ -34,12 +35,24 @@ def card(st: FiveSails, i: int) -> str:
 
 
 def person(st: FiveSails, i: int) -> str | Phrase:
-    """A card, and whose it is where a character of another player has the same name."""
-    twin = st.in_play(i) and st.bearer[i] < 0 and st.twin(i)
+    """A card, and whose it is where one of another player has the same name: a character in play, or a card in a
+    discard pile; or on whom, where others bear such an attachment."""
+    if st.worn_twice(i):
+        return phrase("tell-worn", card=card(st, i), bearer=person(st, st.bearer[i]))
+    twin = (st.in_play(i) and st.bearer[i] < 0 and st.twin(i)) or st.lies_twice(i)
     return whose(card(st, i), st.ctrl[i]) if twin else card(st, i)
 
 
-def whose(card: str, seat: int) -> Phrase:
+def worn(st: FiveSails, i: int) -> str | Phrase:
+    """An attachment in play, and whose card it is where its bearer has one of that name that is another player's: they
+    would go to different discard piles (FIV-C-64)."""
+    for other in gear_of(st, st.bearer[i]):
+        if st.kind[other] == st.kind[i] and st.owner[other] != st.owner[i]:
+            return whose(card(st, i), st.owner[i])
+    return card(st, i)
+
+
+def whose(card: str | Phrase, seat: int) -> Phrase:
     return phrase("tell-whose", card=card, seat=of_seat(seat))
 
 

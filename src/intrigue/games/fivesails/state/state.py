@@ -6,10 +6,10 @@ from typing import Final
 
 from ....core.event import Event
 from ....core.rng import Rng
-from ..events import Threat, ThreatDropped, people, told_apart
+from ..events import WORN, Targeted, Threat, ThreatDropped, people, told_apart
 from ..state.duel import NO_DUEL
 from .invariants import check
-from .numbers import NO_SEAT, PLAY
+from .numbers import DISCARD, NO_SEAT, PLAY
 from .printed import CARDS, PrintedCard
 from .redeal import redeal
 from .zones import Zones
@@ -82,9 +82,41 @@ class FiveSails(Zones):
                     return True
         return False
 
+    def lies_twice(self, i: int) -> bool:
+        """Whether it lies in its owner's discard pile, and a card of the same name in another player's."""
+        if self.zone[i] != DISCARD:
+            return False
+        for seat in range(self.seats):
+            if seat != self.owner[i]:
+                for other in self.discards[seat]:
+                    if self.kind[other] == self.kind[i]:
+                        return True
+        return False
+
+    def worn_twice(self, i: int) -> bool:
+        """Whether it is an attachment in play, and another character bears one of the same name."""
+        if self.bearer[i] < 0:
+            return False
+        for other in self.gear:
+            if self.kind[other] == self.kind[i] and self.bearer[other] != self.bearer[i]:
+                return True
+        return False
+
+    def mistaken_for(self, i: int, event: Event) -> int:
+        """Whose it is, if it could be taken for a card of another player; where it is an attachment that could be taken
+        for another one, whose its bearer is. NO_SEAT where it is clear."""
+        if i < 0:
+            return NO_SEAT
+        if isinstance(event, WORN) and self.worn_twice(i):
+            bearer = self.bearer[i]
+            return self.owner[bearer] if self.twin(bearer) else NO_SEAT
+        mistakable = self.twin(i) or (isinstance(event, Targeted) and self.lies_twice(i))
+        return self.owner[i] if mistakable else NO_SEAT
+
     def tell(self, public: Event | None, private: Event | None = None, privy: tuple[int, ...] = ()) -> None:
-        """Where two players lead people of the same names, it is told whose they are."""
-        if self.events is not None and public is not None and self.namesakes():
+        """Where two players lead people of the same names, it is told whose they are; of a target in a discard pile
+        too, where it could be in another; and of attachments who bears them, where others bear such."""
+        if self.events is not None and public is not None and (isinstance(public, WORN) or self.namesakes()):
             public = self.named(public)
         super().tell(public, private, privy)
 
@@ -104,8 +136,11 @@ class FiveSails(Zones):
             cards = (duel.challenger.fighter, duel.defender.fighter)
         elif isinstance(event, ThreatDropped):
             cards = (duel.of(event.side).fighter,)
-        whose = tuple([self.owner[i] if i >= 0 and self.twin(i) else NO_SEAT for i in cards])
-        return told_apart(event, whose) if max(whose, default=NO_SEAT) >= 0 else event
+        whose = tuple([self.mistaken_for(i, event) for i in cards])
+        on: tuple[str, ...] = ()
+        if isinstance(event, WORN):
+            on = tuple([self.card(self.bearer[i]).id if i >= 0 and self.worn_twice(i) else "" for i in cards])
+        return told_apart(event, whose, on)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         redeal(self, seat, rng)

@@ -355,7 +355,8 @@ no-empty-first-round = Du hast angenommen: In deiner ersten Runde muss es eine K
 no-way-back = Es ist angesagt und wird bezahlt: { $question }
 no-passing-here = Das muss beantwortet werden: { $question }
 no-such-place-now = { $place-title }: gerade nicht wählbar; eine Bewegung führt an einen Nachbarort.
-no-second-draw-there = Heute hast du { $place-at } schon eine Karte gezogen.
+no-choosing-place = { $place-title }: hier nicht wählbar: { $question }
+no-second-draw-there = Heute wurde { $place-at } schon eine Karte gezogen.
 no-card-to-draw = Du hast keine Karte mehr zum Ziehen, weder im Deck noch in der Ablage.
 no-draw-uncontrolled = Nur wer { $place } beherrscht, zieht dort eine Karte.
 no-draw-there = Karten zieht man nicht { $place-at }, sondern in Oles Schenke und in den Gärten des Statthalters.
@@ -463,7 +464,8 @@ no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
-no-ability-now = { $card } geht gerade nicht: Der Moment, der Handelnde, die Kosten oder ein Ziel fehlt.
+no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
+no-ability-now = { $card } geht gerade nicht: Der Moment, die Bedingung, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht
 
@@ -489,6 +491,7 @@ tell-phase = Tag { $day }: { $phase }.
 tell-planned = { $seat } plant heimlich { $card }.
 tell-unveiled = Die Pläne werden aufgedeckt: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-worn = { $card } an { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } hat { $scheme } mit { $person }
 tell-plan-of-one = { $seat } hat { $card }
@@ -719,6 +722,11 @@ show-fewer =
         [challenger] Wer herausgefordert hat
        *[defender] Wer verteidigt
     }, deckt beim Wagen { $number } weniger auf.
+show-fewer-there =
+    { $side ->
+        [challenger] Wer herausgefordert hat
+       *[defender] Wer verteidigt
+    }, deckt beim Wagen { $place-at } { $number } weniger auf.
 show-only-ready = In diesem Druck zählen nur { $card } und wer bereit ist.
 show-hurt = { $card } wurde in diesem Duell verwundet.
 show-padded = { $card } hat { $other } schon eine Wunde erspart.
@@ -736,6 +744,7 @@ show-moves = { $card } will { $place-to } gehen.
 show-moved = { $card } ist { $place-to } gegangen.
 show-acted = { $seat } hat eine Action beendet.
 show-pressed = { $other } übt { $place-at } Druck aus.
+show-pressed-by = { $seat } übt { $place-at } Druck aus.
 show-pressure-won = Der Druck von { $seat } { $place-at } gelingt.
 show-claimed = { $seat } beherrscht jetzt { $place }.
 show-destroyed = { $card } ist gefallen.

@@ -354,7 +354,8 @@ no-empty-first-round = You have accepted the challenge: your first round needs a
 no-way-back = It has been announced, so it must be paid for: { $question }
 no-passing-here = This has to be answered: { $question }
 no-such-place-now = { $place-title } cannot be chosen now; a move leads to an adjacent location.
-no-second-draw-there = You have already drawn a card { $place-at } today.
+no-choosing-place = { $place-title } cannot be chosen here: { $question }
+no-second-draw-there = A card has already been drawn { $place-at } today.
 no-card-to-draw = You have no card left to draw, neither in your deck nor in your discard pile.
 no-draw-uncontrolled = Only whoever controls { $place } draws a card there.
 no-draw-there = Nobody draws cards { $place-at }; that is for Ole's Inn and Governor's Gardens.
@@ -420,7 +421,8 @@ no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
 no-cost-to-pay = { $card } has a cost that cannot be paid now.
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-use-in-vain = Nothing would come of { $card } now.
-no-ability-now = { $card } cannot be used now: its moment, its actor, its cost or a target is missing.
+no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
+no-ability-now = { $card } cannot be used now: its moment, its condition, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
 
@@ -446,6 +448,7 @@ tell-phase = Day { $day }: { $phase }.
 tell-planned = { $seat } secretly plans { $card }.
 tell-unveiled = The plans are revealed: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-worn = { $card } on { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } has { $scheme } with { $person }
 tell-plan-of-one = { $seat } has { $card }
@@ -676,6 +679,11 @@ show-fewer =
         [challenger] The challenger
        *[defender] The defender
     } reveals { $number } fewer when gambling.
+show-fewer-there =
+    { $side ->
+        [challenger] The challenger
+       *[defender] The defender
+    } reveals { $number } fewer when gambling { $place-at }.
 show-only-ready = Only { $card } and characters en garde count in this pressure.
 show-hurt = { $card } was wounded in this duel.
 show-padded = { $card } has kept a wound off { $other }.
@@ -693,6 +701,7 @@ show-moves = { $card } is about to move { $place-to }.
 show-moved = { $card } has moved { $place-to }.
 show-acted = { $seat } has finished an Action.
 show-pressed = { $other } is pressuring { $place }.
+show-pressed-by = { $seat } is pressuring { $place }.
 show-pressure-won = { $seat } succeeds with a pressure { $place-at }.
 show-claimed = { $seat } has claimed { $place }.
 show-destroyed = { $card } was destroyed.
