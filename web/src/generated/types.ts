@@ -1101,7 +1101,7 @@ export interface TreacheryScored {
   points: number[];
 }
 
-/** A game of a match is over, the match goes on. */
+/** A game of a match is over; with the last one the match is (`Ended`). */
 export interface TreacheryWon {
   type: "won";
   winners: number[];
