@@ -36,7 +36,7 @@ from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
-from ..state import FACE_DOWN, PHASE_OF, Trieste
+from ..state import FACE_DOWN, FACTION_OF, PHASE_OF, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
 MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}
@@ -95,7 +95,7 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     if action == REVEAL:
         return no_reveal(state, state.faction_of[seat])
     if action == DECLINE:
-        return no("TRI-C-23", "no-hero-asked")
+        return no("TRI-C-23", "no-hero-declining" if isinstance(top, HeroTime) else "no-hero-asked")
     if action == SHIELD:
         return no("TRI-C-45", "no-hero-escape")
     if action == ACCEPT:
@@ -103,6 +103,8 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     if action == PASS:
         return no_passing(state)
     if ROB <= action < ROB + 3:
+        if isinstance(top, Rob) and action - ROB == top.who:
+            return no("TRI-CMP-4", "no-robbing-yourself")
         return no("TRI-C-40", "no-treasure-there" if isinstance(top, Rob) else "no-robbing")
     return None
 
@@ -129,6 +131,8 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
         return no("TRI-HERO-2", "no-hero-in-phase", hero=of_card(hero.id), text=text_of_hero(hero))
     if not in_question(state, faction):
         return no("TRI-C-23", "no-hero-declined")
+    if FACTION_OF[state.step] < faction:  # an answer is due to somebody else's act, and the own part is yet to come
+        return no("TRI-C-23", "no-hero-meanwhile")
     return no("TRI-HERO-2", "no-hero-acted")
 
 

@@ -668,14 +668,17 @@ no-hidden-hero = Du hast keinen verdeckten Helden, den du aufdecken könntest.
 no-hero-in-phase = { $hero } kann in dieser Phase nicht aufgedeckt werden. { $text }
 no-hero-declined = Du hast gesagt: in dieser Phase nicht.
 no-hero-acted = Dein Teil an dieser Phase ist vorbei.
+no-hero-meanwhile = Antworte erst hierauf; dein Teil an dieser Phase kommt noch.
 no-hero-answer = Sag erst, ob du deinen Helden jetzt aufdeckst.
 no-hero-asked = Gerade fragt niemand nach deinem Helden.
+no-hero-declining = Damit dein Held hier verdeckt bleibt, sag „pass“.
 no-hero-escape = Du hast keinen Helden, der das verhindern könnte.
 no-offer = Dir wird gerade nichts angeboten.
 no-refusing-to-pay = Wer zahlen kann, muss zahlen.
 no-passing = Passen geht jetzt nicht.
 no-treasure-there = Dort ist kein Schatz zu holen.
 no-robbing = Du nimmst gerade niemandem etwas.
+no-robbing-yourself = Dir selbst kannst du nichts nehmen.
 no-bill = Du hast gerade nichts zu zahlen.
 no-coins =
     { $coin-id ->
