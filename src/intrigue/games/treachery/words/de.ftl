@@ -327,6 +327,7 @@ no-wounded-there = Niemand, der so steht wie im Bild, ist verwundet.
 no-movable-there = Wer so steht wie im Bild, kann nicht bewegt werden.
 no-two-symbols = { $who } steht schon für ein anderes Zeichen.
 no-house = { $who } gehört zu keinem Haus, und dieses Zeichen ist gelb.
+no-place = Von { $other } aus ist dieses Symbol für Reihe { $row }, und { $who } steht in Reihe { $at }.
 no-rest = Mit { $who } lässt sich der Rest des Bildes nicht füllen.
 no-kin = { $who } und { $other } sind nicht vom selben Haus, und ihre Zeichen sind gelb.
 no-stranger = { $who } und { $other } sind vom selben Haus, und nur eines ihrer Zeichen ist gelb.
