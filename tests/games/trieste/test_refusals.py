@@ -122,3 +122,25 @@ def test_whoever_is_asked_about_a_hero_is_told_how_to_say_no() -> None:
 def test_nobody_takes_from_themselves() -> None:
     state = on_table(thief_plays="pickpocket", watch="gold", merchant="silver", thief="copper")
     assert why(state, "rob thief") == "TRI-CMP-4 no-robbing-yourself"
+
+
+@pytest.mark.rule("TRI-HERO-3", "TRI-C-45")
+def test_a_hero_face_down_could_help_if_revealed() -> None:
+    """He is there, so nobody says that he is not; when he is done, he is no help."""
+    given = {"watch_plays": "patrol-officer", "thief_plays": "street-urchin"}
+    hidden = on_table(**given, **heroes(THIEF, thief="nine-tails"))
+    assert why(hidden, "escape") == "TRI-HERO-3 no-hero-up-yet hero=card:nine-tails"
+    assert "escape" in can(play(hidden, "reveal"))
+    done = on_table(**given, **{**heroes(thief="nine-tails"), "sides": {WATCH: "up", MERCHANT: "up", THIEF: "done"}})
+    assert why(done, "escape") == "TRI-C-45 no-hero-escape"
+
+
+@pytest.mark.rule("TRI-C-40", "TRI-C-18", "TRI-C-37")
+def test_reasons_name_what_is_wrong_with_the_card() -> None:
+    dues = play(on_table(watch_plays="harbour-dues", merchant="copper shopkeeper"), "pass")
+    assert why(dues, "give shopkeeper") == "TRI-C-40 no-giving-cards card=card:shopkeeper"
+    assert why(dues, "give gold") == "TRI-C-40 no-giving card=card:gold"
+    caught = on_table(watch_plays="patrol-officer", thief_plays="street-urchin")
+    assert why(caught, "react smoke-bomb") == "TRI-C-18 no-card-in-hand card=card:smoke-bomb"
+    back = at("end", watch="copper silver", discards={WATCH: "patrol-officer bloodhound"})
+    assert why(play(back, "buy patrol-officer"), "buy bloodhound") == "TRI-C-37 no-buying-before-paying"
