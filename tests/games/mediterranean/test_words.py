@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.mediterranean.playing import GAME, act, at, floor_to, new, resolve
+from tests.games.mediterranean.playing import GAME, act, at, choose_none, floor_to, new, resolve
 
 import intrigue
 from intrigue.core import TABLE, seeded
@@ -290,6 +290,15 @@ def drawn(state: Any, seat: int) -> str:
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-RES3-3", "MED-DEV-4")
+def test_a_revolt_is_marked_while_it_limits_somebody() -> None:
+    state = resolve(at(phase="closing", turn=3, happiness=[-1, 0, 0, 0]))
+    assert "+0!" in drawn(state, 0)
+    choose_none(state)
+    assert (state.turn, "!" in drawn(state, 0)) == (4, False)
 
 
 @pytest.mark.words
