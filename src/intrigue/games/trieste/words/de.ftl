@@ -797,6 +797,7 @@ tell-empty-cards = { $seat } hat keine Karten auf der Hand.
 tell-empty-faction = { $seat } hat keine Karte der Partei zum Abwerfen.
 tell-empty-infamy = { $seat } hat keinen Ruhm zu verlieren.
 tell-empty-deck = { $seat } hat keinen Stapel mehr, von dem zu ziehen wäre.
+tell-empty-better = { $seat } findet in der Schatzablage keinen besseren Schatz.
 tell-empty-mint = Es ist kein Schatz mehr da, den man ziehen könnte.
 tell-showed = { $seat } zeigt { $cards }.
 tell-took = { $seat } nimmt { $victim } { $coins } ab.

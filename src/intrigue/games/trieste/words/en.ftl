@@ -769,6 +769,7 @@ tell-empty-cards = { $seat } has no cards in hand.
 tell-empty-faction = { $seat } has no faction card to discard.
 tell-empty-infamy = { $seat } has no Infamy to lose.
 tell-empty-deck = { $seat } has no deck left to draw from.
+tell-empty-better = { $seat } finds no better treasure in the treasure discards.
 tell-empty-mint = There is no treasure left to draw.
 tell-showed = { $seat } shows { $cards }.
 tell-took = { $seat } takes { $coins } from { $victim }.
