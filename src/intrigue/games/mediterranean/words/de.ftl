@@ -845,15 +845,15 @@ won-by-points =
        *[other] haben
     } am meisten: { $points }.
 won-by-levels =
-    Mehrere haben { $points }; { $winners } { $winners-count ->
+    Mehrere haben { $points }; von ihnen { $winners-count ->
         [one] hat
        *[other] haben
-    } die höchsten Stufen.
+    } { $winners } die höchsten Stufen.
 won-by-tracks =
-    Mehrere haben { $points } und gleiche Stufen; { $winners } { $winners-count ->
+    Mehrere haben { $points } und gleiche Stufen; von ihnen { $winners-count ->
         [one] hat
        *[other] haben
-    } die meiste Zufriedenheit und Sicherheit.
+    } { $winners } die meiste Zufriedenheit und Sicherheit.
 won-together = { $winners } haben je { $points } und sind in allem anderen gleich.
 
 ## Warum ein Bot das täte

@@ -846,12 +846,12 @@ won-by-points =
        *[other] have
     } the most: { $points }.
 won-by-levels =
-    Several have { $points }; { $winners } { $winners-count ->
+    Several have { $points }; of them { $winners } { $winners-count ->
         [one] has
        *[other] have
     } the highest levels.
 won-by-tracks =
-    Several have { $points } and equal levels; { $winners } { $winners-count ->
+    Several have { $points } and equal levels; of them { $winners } { $winners-count ->
         [one] has
        *[other] have
     } the most happiness and safety.
