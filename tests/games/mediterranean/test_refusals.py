@@ -78,6 +78,10 @@ def kind_in(do: int) -> int | None:
     return next((do - verb for verb in (a.GIVE, a.HAND, a.ENVOY) if verb <= do < verb + KINDS), None)
 
 
+def miserable(kind: int | None) -> bool:
+    return kind is None or BAD[kind]
+
+
 def wanted(st: Mediterranean, seat: int) -> int:
     """The good that the next card to be handed over is for."""
     taken = find(st, draft(st, seat).taking)
@@ -122,7 +126,7 @@ SO: dict[str, Check] = {
     "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
     "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
     "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY),
-    "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and (kind_in(do) is None or BAD[kind_in(do)]),
+    "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
     "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in st.loose(me),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
     "no-late-envoys": lambda st, me, do: closing(st) or last_lap(st) or (st.clock >= 2 and not st.options.grace),
