@@ -201,8 +201,8 @@ class Mediterranean(Fields):
         of_one, of_two = two * seats + one, one * seats + two
         self.knows[of_one] = merged(less(self.knows[of_one], cards), back)
         self.knows[of_two] = merged(less(self.knows[of_two], back), cards)
-        self.get(one, back, back_goods)
-        self.get(two, cards, goods)
+        self.take_in(one, back, back_goods)
+        self.take_in(two, cards, goods)
 
     def give_away(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
         self.held[seat] = less(self.held[seat], cards)
@@ -213,7 +213,7 @@ class Mediterranean(Fields):
             if good >= SPICES:
                 self.conceal(seat, good)
 
-    def get(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
+    def take_in(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
         self.held[seat] = merged(self.held[seat], cards)
         for good in goods:
             self.claims[seat * GOODS + good] += 1
