@@ -4,9 +4,22 @@ counts or no longer does, and tables of five and six."""
 from __future__ import annotations
 
 import pytest
-from tests.games.mediterranean.playing import act, can, choose_none, closing, decks, place, resolve, rows, told
+from tests.games.mediterranean.playing import (
+    act,
+    can,
+    choose_none,
+    closing,
+    decks,
+    last_moments,
+    place,
+    resolve,
+    rows,
+    told,
+)
 
 from intrigue.games.mediterranean import events as ev
+from intrigue.games.mediterranean.state.state import Mediterranean
+from intrigue.games.mediterranean.view import MediterraneanView, PlayerView
 
 # ---------------------------------------------------------------------- cards of one name
 
@@ -189,3 +202,30 @@ def test_each_of_many_victims_rolls_and_loses_what_is_there(seats: int) -> None:
         assert len([text for text in can(state, seat) if text.startswith("neither")]) == 1
     choose_none(state)
     assert state.over
+
+
+# ---------------------------------------------------------------------- one after the other
+
+
+def seen(state: Mediterranean, seat: int) -> PlayerView:
+    view = state.view(None)
+    assert isinstance(view, MediterraneanView)
+    return view.players[seat]
+
+
+@pytest.mark.rule("MED-RES-0", "MED-RES2-6", "MED-RES3-3")
+def test_what_the_last_resolution_brought_is_over_when_somebody_is_asked_in_the_next() -> None:
+    """The goods that lie open are those of this round, so nothing beside them is of the last one."""
+    state = resolve(closing(["gold red", "gold blue"], turn=3, happiness=[-1, 0, 0, 0], safety=[-1, 0, 0, 0]))
+    victim = seen(state, 0)
+    assert (victim.spent, victim.earned, victim.revolt) == (("gold red", "gold blue"), 6, True)
+    assert victim.barbarians is not None
+    last_moments(choose_none(state))
+    last = seen(state, 0)
+    assert (last.earned, last.revolt) == (6, True)  # until there is another
+    act(state, 0, "abandon government")
+    resolve(state)
+    assert can(state, 0) == ["side dictatorship", "side democracy"]
+    asked = seen(state, 0)
+    assert len(asked.spent) == 5
+    assert (asked.earned, asked.revolt, asked.barbarians) == (0, False, None)

@@ -13,12 +13,12 @@ from intrigue.core import TABLE, Phrase
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.developments import BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEECH, ISOLATION, VIRTUE
-from intrigue.games.mediterranean.cards.goods import BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE
+from intrigue.games.mediterranean.cards.goods import BAD, BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE, passes_as
 from intrigue.games.mediterranean.rules import actions as a
 from intrigue.games.mediterranean.rules.deals import weighed
 from intrigue.games.mediterranean.rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
 from intrigue.games.mediterranean.rules.floor import Closing, Floor
-from intrigue.games.mediterranean.rules.terms import can_give, can_promise, find, one_seat, tradable_counts
+from intrigue.games.mediterranean.rules.terms import can_give, can_promise, find, fits_with, one_seat, tradable_counts
 from intrigue.games.mediterranean.rules.warehouse import aimed_at, bound
 from intrigue.games.mediterranean.state.hands import less
 from intrigue.games.mediterranean.state.parts import Draft, Offer
@@ -71,6 +71,36 @@ def shown(st: Mediterranean, seat: int, first: int, end: int, seen: list[int], a
     return all(st.good_counts(seat)[good] <= seen[at + good - first] for good in range(first, end))
 
 
+def kind_in(do: int) -> int | None:
+    """The card that an action is about."""
+    if do in (a.AS_SPICES, a.AS_GOLD):
+        return PIRACY
+    return next((do - verb for verb in (a.GIVE, a.HAND, a.ENVOY) if verb <= do < verb + KINDS), None)
+
+
+def miserable(kind: int | None) -> bool:
+    return kind is None or BAD[kind]
+
+
+def wanted(st: Mediterranean, seat: int) -> int:
+    """The good that the next card to be handed over is for."""
+    taken = find(st, draft(st, seat).taking)
+    assert taken is not None
+    return taken.wants[len(draft(st, seat).handed)]
+
+
+def fits(st: Mediterranean, seat: int, do: int) -> bool:
+    """Whether a promise about the box that was named can be made, and goes with the others of the draft."""
+    pending, use = draft(st, seat).pending, do < a.NOT_ON
+    target = do - a.ON if use else do - a.NOT_ON
+    if pending >= a.DEMAND:
+        owner, slot, said = one_seat(draft(st, seat).to, st.seats), pending - a.DEMAND, draft(st, seat).demands
+    else:
+        owner, slot, said = seat, pending - a.PROMISE, draft(st, seat).promises
+    code = slot * 16 + target * 2 + use
+    return can_promise(st, owner, code) and fits_with(said, code)
+
+
 SO: dict[str, Check] = {
     "no-such-offer": lambda st, me, do: find(st, do % a.NUMBERS) is None,
     "no-own-offer": lambda st, me, do: offer(st, do).seat == me,
@@ -95,18 +125,18 @@ SO: dict[str, Check] = {
     "no-piracy-as-it-is": lambda st, me, do: do == a.GIVE + PIRACY,
     "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
     "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
-    "no-broken-story": lambda st, me, do: PIRACY in st.loose(me),
-    "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0,
-    "no-stored-card": lambda st, me, do: st.stored[me] != (),
+    "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY),
+    "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
+    "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in st.loose(me),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
     "no-late-envoys": lambda st, me, do: closing(st) or last_lap(st) or (st.clock >= 2 and not st.options.grace),
     "no-second-envoy": lambda st, me, do: st.envoys >> me & 1 == 1,
     "no-which-card": lambda st, me, do: draft(st, me).pending < a.ENVOY,
     "no-handing-over": lambda st, me, do: not draft(st, me).taking,
-    "no-fitting-cards": lambda st, me, do: draft(st, me).taking > 0,
+    "no-fitting-cards": lambda st, me, do: not passes_as(do - a.HAND, wanted(st, me)),
     "no-card-named-yet": lambda st, me, do: draft(st, me).taking > 0,
     "no-target-yet": lambda st, me, do: draft(st, me).pending >= 0,
-    "no-fitting-promise": lambda st, me, do: draft(st, me).pending >= 0,
+    "no-fitting-promise": lambda st, me, do: draft(st, me).pending >= 0 and not fits(st, me, do),
     "no-aim-at-yourself": lambda st, me, do: draft(st, me).pending >= 0 or (do - a.AIM) % 8 == me,
     "no-offers-any-more": lambda st, me, do: closing(st),
     "no-turns-here": lambda st, me, do: st.options.floor == "live",
@@ -125,7 +155,9 @@ SO: dict[str, Check] = {
     "no-more-cards": lambda st, me, do: (
         len(draft(st, me).wants if a.WANT <= do < a.PAY else draft(st, me).gives) >= MOST_CARDS
     ),
-    "no-so-many": lambda st, me, do: do - a.GIVE not in less(st.loose(me), draft(st, me).gives),
+    "no-so-many": lambda st, me, do: (
+        kind_in(do) not in less(st.loose(me), draft(st, me).handed if do >= a.HAND else draft(st, me).gives)
+    ),
     "no-more-points-of-yours": lambda st, me, do: draft(st, me).pays >= st.vp[me],
     "no-more-points": lambda st, me, do: (draft(st, me).pays if do == a.PAY else draft(st, me).asks) >= MOST_POINTS,
     "no-ideas": lambda st, me, do: not st.powers[me] & FREE_SPEECH,
@@ -357,8 +389,8 @@ MISREAD = [
 ]
 
 
-def reason(state: Mediterranean, text: str) -> str:
-    found = state.why_not(0, text)
+def reason(state: Mediterranean, text: str, seat: int = 0) -> str:
+    found = state.why_not(seat, text)
     assert found is not None, text
     return f"{found.rule} {notation(found.reason)}"
 
@@ -424,3 +456,39 @@ def test_why_nothing_more_goes_into_an_offer() -> None:
     for word in ("pay", "ask"):
         act(state, 0, *[word] * MOST_POINTS)
         assert reason(state, word) == f"MED-C-70 no-more-points points={MOST_POINTS}"
+
+
+@pytest.mark.rule("MED-C-71", "MED-C-69")
+def test_why_a_card_does_not_go_for_the_offer_that_is_taken() -> None:
+    """It goes already, it is no such good, or it is the Piracy card, which is on the floor under another name."""
+    hands = [["wine red"], ["grain red", "grain blue", "grain blue", "grain black", "ore red"], [], []]
+    state = act(at(hands=hands), 0, "give wine red", "want grain", "want grain", "want grain", "post", "pass")
+    act(state, 1, "take 1", "hand grain red")
+    assert can(state, 1) == ["back", "hand grain black", "hand grain blue"]
+    assert reason(state, "hand grain red", 1) == "MED-C-71 no-so-many card=(tell-card good=good:grain idea=idea:red)"
+    assert reason(state, "hand ore red", 1) == "MED-C-71 no-fitting-cards"
+    state = at(hands=[["wine red"], ["piracy", "spices red", "spices blue"], [], []])
+    act(state, 0, "give wine red", "want spices", "post", "pass")
+    act(state, 1, "give piracy as gold", "post", "take 1")
+    assert reason(state, "hand piracy", 1) == "MED-C-69 no-broken-story"
+
+
+@pytest.mark.rule("MED-DEV-5", "MED-C-87")
+@pytest.mark.parametrize(
+    ("first", "then", "workers", "kind"),
+    [
+        ("quarry_town", "relic_ships", 1, "no-producer-left"),
+        ("no government", "relic_ships", 0, "no-producer-to-pay"),
+        ("ploughs", "harvest_rite", 1, "no-third-producer-then"),
+        ("no government", "harvest_rite", 2, "no-third-producer"),
+    ],
+)
+def test_producers_are_counted_with_what_is_chosen_and_that_is_said(
+    first: str, then: str, workers: int, kind: str
+) -> None:
+    built = first if " " not in first else "tax_roll"
+    crew = [[1, 1, 1, workers, workers], [1, 1, 1, 0, 0], [1, 1, 1, 1, 1], [1, 1, 1, 1, 1]]
+    state = at(phase="development", drawn=[[built, then], [], [], []], workers=crew)
+    act(state, 0, first if " " in first else f"build {first}")
+    good = "ore" if then == "relic_ships" else "grain"
+    assert reason(state, f"build {then}") == f"MED-DEV-5 {kind} good=good:{good}"

@@ -161,6 +161,30 @@ def test_the_last_card_of_a_good_is_seen_to_go(others: list[str], followed: bool
 
 
 @pytest.mark.rule("MED-C-54")
+@pytest.mark.parametrize("maker", [0, 1])
+def test_two_who_give_their_last_for_each_other_are_both_seen_to(maker: int) -> None:
+    """Whoever takes an offer gives at once with its maker, and not what they are only getting."""
+    state = at(hands=[["salt red"], ["ore red"], ["gold red", "spices blue"], []], options={"floor": "live"})
+    act(state, 2, "give gold red", "want salt", "to 1", "post", "give spices blue", "want ore", "to 2", "post")
+    act(act(state, 0, "take 1"), 1, "take 2")
+    assert (known(state, 2, 0), known(state, 2, 1)) == (["gold red"], ["spices blue"])
+    gives, wants = [("gold red", "spices"), ("spices blue", "gold")][maker]
+    act(act(state, maker, f"give {gives}", f"want {wants}", "post"), 1 - maker, "take 3")
+    assert (known(state, 2, 0), known(state, 2, 1)) == (["spices blue"], ["gold red"])
+
+
+@pytest.mark.rule("MED-C-54")
+def test_what_was_passed_on_is_known_though_its_like_came_back() -> None:
+    state = at(hands=[["grain red"], ["grain red"], ["grain blue"], []])
+    act(state, 0, "give grain red", "want grain", "to 2", "post", "pass")
+    act(state, 1, "take 1", "give grain red", "want grain", "to 3", "post", "pass")
+    assert (known(state, 0, 1), known(state, 1, 0)) == (["grain red"], ["grain red"])
+    act(state, 2, "take 2")
+    assert (known(state, 0, 1), known(state, 0, 2)) == ([], ["grain red"])  # it was the only one there
+    assert known(state, 1, 2) == ["grain red"]
+
+
+@pytest.mark.rule("MED-C-54")
 def test_a_civic_good_is_lost_sight_of_where_others_may_hide() -> None:
     for hidden, followed in (([], True), (["wine red"], False)):
         state = at(hands=[["dye blue"], ["salt red", *hidden], ["ore red"], []])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.mediterranean.playing import GAME, act, at, floor_to, new, resolve
+from tests.games.mediterranean.playing import GAME, act, at, choose_none, floor_to, new, resolve
 
 import intrigue
 from intrigue.core import TABLE, seeded
@@ -293,6 +293,15 @@ def drawn(state: Any, seat: int) -> str:
 
 
 @pytest.mark.words
+@pytest.mark.rule("MED-RES3-3", "MED-DEV-4")
+def test_a_revolt_is_marked_while_it_limits_somebody() -> None:
+    state = resolve(at(phase="closing", turn=3, happiness=[-1, 0, 0, 0]))
+    assert "+0!" in drawn(state, 0)
+    choose_none(state)
+    assert (state.turn, "!" in drawn(state, 0)) == (4, False)
+
+
+@pytest.mark.words
 @pytest.mark.rule("MED-ABL-3")
 def test_promises_on_the_screen_name_people_and_not_seats() -> None:
     state = at(hands=[["salt black", "wool red"], [], [], []], developments=[["gladiators"], [], [], []])
@@ -374,3 +383,25 @@ def test_an_ore_worker_is_told_as_people_say_it() -> None:
     assert speaker.say(GAME.story.of(WorkerMoved("ore", 0, None))) == "Ann loses an ore worker."
     assert speaker.say(GAME.story.of(WorkerMoved("ore", 0, 1))) == "Ann hands an ore worker to Bob."
     assert speaker.say(GAME.story.of(WorkerMoved("wool", 0, None))) == "Ann loses a wool worker."
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-END-2")
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (
+            {"government": ["democracy 2", "democracy 0", "democracy 9", "democracy 0"]},
+            "Several have 5 points; of them Ann has the highest levels.",
+        ),
+        (
+            {"happiness": [0, 1, 8, 0]},
+            "Several have 5 points and equal levels; of them Ben has the most happiness and safety.",
+        ),
+    ],
+)
+def test_what_decides_among_equals_is_said_of_them(given: dict[str, Any], why: str) -> None:
+    """Cid has fewer points, and more of what decides."""
+    state = choose_none(resolve(at(phase="closing", points=[5, 5, 1, 0], options={"turns": 1}, **given)))
+    assert state.result is not None
+    assert Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"]).say(state.result.reason) == why

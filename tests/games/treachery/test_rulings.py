@@ -27,7 +27,7 @@ from intrigue.core import seeded
 from intrigue.core.phrase import phrase
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
-from intrigue.games.treachery.events import LastDeed
+from intrigue.games.treachery.events import Ended, LastDeed, Won
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
 from intrigue.lab.overlay import reprinted
@@ -306,6 +306,9 @@ def test_a_shared_game_is_a_victory_for_each(before: list[int], winners: tuple[i
     assert state.victories == [before[0] + 1, before[1] + 1]
     assert state.over == over
     assert (state.result.winners if state.result else None) == winners
+    told = [event for event in state.seen(None) if isinstance(event, Won | Ended)]  # who won the game, and the match
+    assert told[0] == Won((0, 1), "TRE-END-1A", (before[0] + 1, before[1] + 1))
+    assert told[1:] == ([] if winners is None else [Ended(winners, "TRE-MATCH-1")])
 
 
 @pytest.mark.rule("TRE-C-25")

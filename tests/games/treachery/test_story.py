@@ -61,7 +61,7 @@ class Account:
         assert sorted([*view.discards, *used]) == sorted(self.discards)
         people = [(row, one) for row, there in enumerate(view.rows) for one in there]
         assert {one.id: one.state for _, one in people if one.state != "unwounded"} == self.harm
-        if self.victories and view.result is None:
+        if self.victories:
             assert tuple(player.victories for player in view.players) == self.victories
         now = {one.id: row for row, one in people}
         if self.rows:

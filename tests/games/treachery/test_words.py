@@ -135,7 +135,6 @@ def refusal(rule: str, no: str, **args: str) -> intrigue.Refusal:
     ("who", "rule", "no"),
     [
         ("lucius", "TRE-C-7", "no-two-symbols"),
-        ("brutol", "TRE-REQ-6", "no-rest"),
         ("isolde", "TRE-REQ-3", "no-stranger"),
         ("corvin", "TRE-C-8", "no-house"),
         ("diane", "TRE-ST-3", "no-deed-to-killed"),
@@ -146,6 +145,18 @@ def test_why_a_character_does_not_fit(who: str, rule: str, no: str) -> None:
     play(state, "play coup bottom", "lucius")
     other = {"other": "lucius"} if who == "isolde" else {}
     assert state.why_not(0, f"pick {who}") == refusal(rule, no, who=who, **other)
+
+
+@pytest.mark.rule("TRE-C-5", "TRE-REQ-6")
+def test_why_a_character_stands_in_the_wrong_row() -> None:
+    """Once somebody is picked it is settled where the picture lies; before that, only the rest of it can be missing."""
+    rows = "lucius odile / filia asher corvin isolde / brutol ..."
+    state = play(holding("coup", rows), "play coup bottom")
+    assert state.why_not(0, "pick gerard") == refusal("TRE-REQ-6", "no-rest", who="gerard")  # nobody stands below
+    play(state, "lucius")
+    for who, at_row in (("brutol", 3), ("odile", 1)):
+        told = phrase("no-place", who=f"card:{who}", other="card:lucius", row=2, at=at_row)
+        assert state.why_not(0, f"pick {who}") == intrigue.Refusal("TRE-C-5", told)
 
 
 def test_why_a_character_is_of_the_wrong_house() -> None:

@@ -285,7 +285,11 @@ def test_coins_laid_one_after_the_other_are_told_together() -> None:
     ("given", "rule", "reason"),
     [
         ({"seals": [3, 3, 0]}, "TRK-END-1", "{0} has 5 seals or more."),
-        ({"seals": [3, 4, 0], "coins": [1, 2, 9]}, "TRK-END-2", "Several reached 5 seals at once; {1} has most coins."),
+        (
+            {"seals": [3, 4, 0], "coins": [1, 2, 9]},
+            "TRK-END-2",
+            "Several reached 5 seals at once; of them {1} has most coins.",  # somebody else is richer
+        ),
         (
             {"seals": [3, 4, 0], "coins": [3, 2, 9]},
             "TRK-END-2",
@@ -310,19 +314,19 @@ def test_the_result_says_why(given: dict[str, Any], rule: str, reason: str) -> N
 @pytest.mark.words
 @pytest.mark.rule("TRK-C-17")
 @pytest.mark.parametrize(
-    ("seals", "coins", "who"),
+    ("seals", "coins", "why"),
     [
-        ([2, 1, 1], [1, 9, 9], "{0} has"),
-        ([1, 2, 2], [1, 2, 3], "{2} has"),
-        ([2, 2, 2], [3, 2, 2], "{0}, {1} and {2} have"),
+        ([2, 1, 1], [1, 9, 9], "{0} has most seals."),
+        ([1, 2, 2], [9, 2, 3], "of those with most seals {2} has most coins."),
+        ([2, 2, 2], [3, 2, 2], "of those with most seals {0}, {1} and {2} have most coins."),
     ],
 )
-def test_the_result_at_the_turn_limit_says_why(seals: list[int], coins: list[int], who: str) -> None:
+def test_the_result_at_the_turn_limit_says_why(seals: list[int], coins: list[int], why: str) -> None:
     state = at(societies=["thorn", "thorn", "machine"], seals=seals, coins=coins, turns_left=1)
     play(state, "tribute 1")
     assert state.result is not None
     assert state.result.rule == "TRK-C-17"
-    assert SAID.say(state.result.reason).startswith(f"The turn limit is reached; {who} most seals")
+    assert SAID.say(state.result.reason) == f"The turn limit is reached; {why}"
 
 
 # ---------------------------------------------------------------------- the terminal

@@ -54,7 +54,12 @@ def some(rng: Random) -> dict[str, Any]:
     rich = given["hands"]["merchant"]
     while worth(rich) > 9:  # nobody has won yet
         rich.remove(next(id for id in rich if id in NAMES[:TREASURES]))
+    if heroes:
+        given["heroes"] = {name: HEROES[3 * faction + rng.randrange(3)].id for faction, name in enumerate(FACTIONS)}
+        given["sides"] = {name: rng.choice(lies(id)) for name, id in given["heroes"].items()}
     costs = {name: CARDS[NAMES.index(id)].cost + given["dearer"][name] for name, id in given["table"].items()}
+    if given.get("heroes", {}).get("merchant") == "dario" and "merchant" in costs:
+        costs["merchant"] -= 1  # what he takes off, if he is up
     given["unpaid"] = [name for name in given["unpaid"] if worth(given["hands"][name]) < costs[name]]
     given["known"] = {name: ordered(rng.sample(hand, len(hand) // 3)) for name, hand in given["hands"].items()}
     given["discards"] = {name: deal(rng, boxes[faction], 8) for faction, name in enumerate(FACTIONS)}
@@ -62,9 +67,6 @@ def some(rng: Random) -> dict[str, Any]:
     given["mint"] = deal(rng, treasure, 6)
     gone = deal(rng, treasure, 12)
     given["spent"] = {name: gone.count(name) for name in NAMES[:TREASURES]}
-    if heroes:
-        given["heroes"] = {name: HEROES[3 * faction + rng.randrange(3)].id for faction, name in enumerate(FACTIONS)}
-        given["sides"] = {name: rng.choice(lies(id)) for name, id in given["heroes"].items()}
     return given
 
 
@@ -149,4 +151,5 @@ CANNOT: list[dict[str, Any]] = [
     {**THREE, "hands": {"merchant": ["gold"] * 3 + ["silver"]}},
     {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": ["gold"]}, "unpaid": ["watch"]},
     {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": []}, "unpaid": ["watch", "watch"]},
+    {**THREE, "at": "merchant", "hands": {"merchant": ["gold"] * 3 + ["silver"]}},
 ]

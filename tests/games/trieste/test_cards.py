@@ -368,7 +368,7 @@ def test_a_street_urchin_gets_what_the_merchant_gives() -> None:
 def test_a_pickpocket_chooses_a_purse() -> None:
     state = on_table(thief_plays="pickpocket", watch="gold", merchant="silver")
     assert can(state) == ["rob watch", "rob merchant"]
-    assert refused(state, "rob thief") == "TRI-C-40"
+    assert refused(state, "rob thief") == "TRI-CMP-4"
     play(state, "rob watch", "pass")
     assert (hand(state, THIEF), hand(state, WATCH), state.infamy) == ("gold", "", 2)
     state = play(on_table(thief_plays="pickpocket", captured="lookout"), "pass")

@@ -448,7 +448,7 @@ def test_and_those_that_can_be_are_taken() -> None:
     judged = {**heroes(watch="zaccaria"), "sides": {**UP, WATCH: "done"}}
     at("play", captured=SEVEN, **judged)
     rich = {**heroes(merchant="elettra"), "sides": {**UP, MERCHANT: "done"}}
-    at("effect", table={MERCHANT: "guild-master"}, merchant="gold", unpaid=[MERCHANT], **rich)
+    at("effect", at=MERCHANT, table={MERCHANT: "guild-master"}, merchant="gold", unpaid=[MERCHANT], **rich)
 
 
 # ---------------------------------------------------------------------- what others learn

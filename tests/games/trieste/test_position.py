@@ -13,8 +13,10 @@ from tests.games.trieste.playing import (
     WATCH,
     asked,
     at,
+    can,
     discards,
     hand,
+    heroes,
     look,
     names,
     prison,
@@ -91,6 +93,76 @@ def test_a_card_on_the_table_waits_for_its_phase() -> None:
     assert (state.table[0] >= 0, state.up & 1) == (True, 1)
     assert look(state, None).players[1].played is not None
     assert look(state, None).players[1].played.card is None  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("TRI-C-23")
+@pytest.mark.parametrize(
+    ("phase", "given"),
+    [
+        ("draw", {}),
+        ("play", {}),
+        ("payment", {"table": {WATCH: "tax-collector"}}),
+        ("effect", {"discards": {WATCH: "tax-collector"}}),
+    ],
+)
+def test_whoever_had_their_part_has_acted_so_the_thief_is_asked_early(phase: str, given: dict[str, Any]) -> None:
+    """The same questions come as in a game that was played to this place."""
+    state = at(phase, at=MERCHANT, merchant="copper", captured="lookout", **given, **heroes(THIEF, thief="caterina"))
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+    both = at(phase, at=MERCHANT, merchant="copper", **given, **heroes(MERCHANT, THIEF))
+    assert (asked(both), can(both)) == (MERCHANT, ["pass", "reveal"])  # who goes first (TRI-C-22)
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-54")
+@pytest.mark.parametrize("phase", ["payment", "effect"])
+def test_whoever_had_nothing_to_do_in_it_has_not(phase: str) -> None:
+    state = at(phase, at=MERCHANT, table={MERCHANT: "shopkeeper"}, merchant="copper", **heroes(THIEF))
+    assert "decline" not in can(state)
+
+
+@pytest.mark.rule("TRI-C-4")
+@pytest.mark.parametrize(
+    ("hero", "side", "given", "words"),
+    [
+        ("dario", "up", {"phase": "payment", "at": THIEF, "merchant": "silver"}, "can pay for 'guild-master'"),
+        ("dario", "up", {"phase": "effect", "merchant": "silver"}, "can pay for 'guild-master'"),
+        ("dario", "up", {"phase": "effect", "table": {MERCHANT: "shopkeeper"}}, "'shopkeeper' costs nothing"),
+        ("dario", "up", {"phase": "effect", "at": MERCHANT, "merchant": "silver"}, None),  # revealed just now
+        ("elettra", "done", {"phase": "payment", "at": THIEF, "merchant": "gold"}, "can pay for 'guild-master'"),
+        ("elettra", "done", {"phase": "effect", "merchant": "gold"}, "can pay for 'guild-master'"),
+        ("elettra", "done", {"phase": "effect", "at": MERCHANT, "merchant": "gold"}, None),  # she brought it too late
+    ],
+)
+def test_what_a_hero_did_before_the_payment_counts_for_it(
+    hero: str, side: str, given: dict[str, Any], words: str | None
+) -> None:
+    """Who could have paid, with what the own Hero had changed by then, has no card lying unpaid."""
+    lies = {**heroes(merchant=hero), "sides": {MERCHANT: side}}
+    position = {"table": {MERCHANT: "guild-master"}, "unpaid": [MERCHANT], **lies, **given}
+    if words is None:
+        assert at(**position).paid == 0
+        return
+    with pytest.raises(intrigue.BadInput, match=words):
+        at(**position)
+
+
+@pytest.mark.rule("TRI-C-4")
+@pytest.mark.parametrize(("faction", "hero", "card"), [(THIEF, "caterina", "burglar"), (WATCH, "zaccaria", "bounty")])
+def test_a_hero_who_brings_no_treasure_excuses_nobody(faction: str, hero: str, card: str) -> None:
+    position = {**heroes(**{faction: hero}), "sides": {faction: "done"}, "table": {faction: card}, "unpaid": [faction]}
+    with pytest.raises(intrigue.BadInput, match="and so has to"):
+        at("effect", **position, **{faction: "gold"})
+
+
+@pytest.mark.rule("TRI-END-1")
+def test_nobody_grows_rich_before_drawing() -> None:
+    rich = "gold gold gold silver"
+    for name in (WATCH, MERCHANT):
+        with pytest.raises(intrigue.BadInput, match="before drawing the Merchant has won"):
+            at("draw", at=name, merchant=rich)
+    assert not at("draw", at=THIEF, merchant=rich).over
+    freed = {**heroes(thief="caterina"), "sides": {THIEF: "done"}}  # and so what the Merchant needs may have fallen
+    assert not at("draw", at=MERCHANT, merchant=rich, **freed).over
 
 
 @pytest.mark.parametrize(

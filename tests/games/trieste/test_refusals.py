@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.trieste.playing import GAME, THIEF, WATCH, at, can, on_table, play
+from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, heroes, on_table, play
 
 from intrigue.core.phrase import notation
 from intrigue.games.trieste.state import Trieste
@@ -79,7 +79,7 @@ def test_why_that_is_no_payment() -> None:
 @pytest.mark.rule("TRI-C-50", "TRI-C-40")
 def test_why_not_that_one() -> None:
     robbed = on_table(thief_plays="pickpocket", watch="gold", merchant="silver")
-    assert why(robbed, "rob thief") == "TRI-C-40 no-treasure-there"
+    assert why(robbed, "rob thief") == "TRI-CMP-4 no-robbing-yourself"
     away = on_table(watch_plays="bounty", discards={THIEF: "burglar lookout street-urchin"}, thief="smoke-bomb copper")
     play(away, "capture burglar", "react smoke-bomb", "pay copper")
     assert why(away, "capture burglar") == "TRI-C-50 no-second-try card=card:burglar"
@@ -92,3 +92,55 @@ def test_a_faction_is_taken_once() -> None:
     assert isinstance(state, Trieste)
     play(state, "join watch")
     assert why(state, "join watch") == "TRI-SET-3 no-faction-twice"
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-HERO-2")
+def test_why_a_hero_stays_hidden_while_something_else_is_answered() -> None:
+    """Mark hands over treasure and Theodore pays for an answer in the Watch's part: theirs is yet to come."""
+    dues = on_table(watch_plays="harbour-dues", merchant="copper copper copper", **heroes(MERCHANT))
+    bomb = on_table(
+        watch_plays="patrol-officer", thief_plays="street-urchin", thief="smoke-bomb copper", **heroes(THIEF)
+    )
+    for state, answer in ((dues, "pass"), (bomb, "react smoke-bomb")):
+        assert "reveal" in can(state)
+        assert why(play(state, answer), "reveal") == "TRI-C-23 no-hero-meanwhile"
+    play(dues, "give copper", "give copper")
+    play(dues, "give copper")
+    assert "reveal" in can(dues)  # before the own part
+    drawn = play(at("draw", **heroes(WATCH)), "draw treasure")
+    assert why(drawn, "reveal") == "TRI-HERO-2 no-hero-acted"
+
+
+@pytest.mark.rule("TRI-C-23")
+def test_whoever_is_asked_about_a_hero_is_told_how_to_say_no() -> None:
+    state = at("end", **heroes(WATCH))
+    assert can(state) == ["pass", "reveal"]
+    assert why(state, "decline") == "TRI-C-23 no-hero-declining"
+
+
+@pytest.mark.rule("TRI-CMP-4")
+def test_nobody_takes_from_themselves() -> None:
+    state = on_table(thief_plays="pickpocket", watch="gold", merchant="silver", thief="copper")
+    assert why(state, "rob thief") == "TRI-CMP-4 no-robbing-yourself"
+
+
+@pytest.mark.rule("TRI-HERO-3", "TRI-C-45")
+def test_a_hero_face_down_could_help_if_revealed() -> None:
+    """He is there, so nobody says that he is not; when he is done, he is no help."""
+    given = {"watch_plays": "patrol-officer", "thief_plays": "street-urchin"}
+    hidden = on_table(**given, **heroes(THIEF, thief="nine-tails"))
+    assert why(hidden, "escape") == "TRI-HERO-3 no-hero-up-yet hero=card:nine-tails"
+    assert "escape" in can(play(hidden, "reveal"))
+    done = on_table(**given, **{**heroes(thief="nine-tails"), "sides": {WATCH: "up", MERCHANT: "up", THIEF: "done"}})
+    assert why(done, "escape") == "TRI-C-45 no-hero-escape"
+
+
+@pytest.mark.rule("TRI-C-40", "TRI-C-18", "TRI-C-37")
+def test_reasons_name_what_is_wrong_with_the_card() -> None:
+    dues = play(on_table(watch_plays="harbour-dues", merchant="copper shopkeeper"), "pass")
+    assert why(dues, "give shopkeeper") == "TRI-C-40 no-giving-cards card=card:shopkeeper"
+    assert why(dues, "give gold") == "TRI-C-40 no-giving card=card:gold"
+    caught = on_table(watch_plays="patrol-officer", thief_plays="street-urchin")
+    assert why(caught, "react smoke-bomb") == "TRI-C-18 no-card-in-hand card=card:smoke-bomb"
+    back = at("end", watch="copper silver", discards={WATCH: "patrol-officer bloodhound"})
+    assert why(play(back, "buy patrol-officer"), "buy bloodhound") == "TRI-C-37 no-buying-before-paying"

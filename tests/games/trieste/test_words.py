@@ -259,6 +259,7 @@ def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
         ({"merchant_plays": "clearance-sale"}, phrase("tell-empty-faction", seat="seat:1")),
         ({"watch_plays": "search-warrant", "thief": "copper", "discards": {WATCH: REST}},
          phrase("tell-empty-deck", seat="seat:0")),
+        ({"merchant_plays": "money-changer", "spent": {"copper": 3}}, phrase("tell-empty-better", seat="seat:1")),
         ({"thief_plays": "lookout", "watch": COINS}, phrase("tell-empty-mint")),
     ],
 )  # fmt: skip

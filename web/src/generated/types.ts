@@ -1101,7 +1101,7 @@ export interface TreacheryScored {
   points: number[];
 }
 
-/** A game of a match is over, the match goes on. */
+/** A game of a match is over; with the last one the match is (`Ended`). */
 export interface TreacheryWon {
   type: "won";
   winners: number[];
@@ -1354,7 +1354,8 @@ export interface TriesteNobody {
 
 /**
  * What a card is about is not there: this seat has no `treasure` to take, no `cards` in hand, none of its `faction` to
- * discard, no `infamy` to lose, no `deck` to draw from, or there is no treasure left in the `mint`.
+ * discard, no `infamy` to lose, no `deck` to draw from, finds no `better` treasure in the discards, or there is none
+ * left in the `mint`.
  */
 export interface TriesteEmpty {
   type: "empty";

@@ -184,7 +184,7 @@ def players(view: MediterraneanView, voice: Voice) -> Table:
             f"{player.points}/{player.standing}",
             place(player.government, voice) if view.turn else "",
             place(player.religion, voice) if view.turn else "",
-            f"{player.happiness:+d}{'!' if player.revolt else ''}",
+            f"{player.happiness:+d}{'!' if player.revolt and view.phase == 'development' else ''}",
             f"{player.safety:+d}",
             makes(player, voice),
         )

@@ -127,10 +127,10 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     boxes: tuple[BoxView, ...]
     cubes: tuple[str, ...]
     promises: tuple[str, ...]
-    spent: tuple[str, ...]
-    earned: int
-    barbarians: int | None  # what the die cost in this turn
-    revolt: bool
+    spent: tuple[str, ...]  # in the latest Resolution, as are the next three,
+    earned: int  # the points that they brought,
+    barbarians: int | None  # what the die cost,
+    revolt: bool  # and who suffers its revolt
     done: bool
 
 

@@ -112,7 +112,7 @@ class Scored(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
-    """A game of a match is over, the match goes on."""
+    """A game of a match is over; with the last one the match is (`Ended`)."""
 
     winners: tuple[int, ...]
     rule: str

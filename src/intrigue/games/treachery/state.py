@@ -254,10 +254,10 @@ class Treachery(Fields):
                     tuple([self.points(goal) for goal in goals]),
                 )
             )
+            if self.options.match:  # also of the last game, in which somebody may have shared the victory (TRE-C-24)
+                self.tell(Won(tuple(winners), ENDING_RULES[ending], tuple(self.victories)))
             if self.over:
                 self.tell(Ended(tuple(self.champions()), self.ending_rule()))
-            else:
-                self.tell(Won(tuple(winners), ENDING_RULES[ending], tuple(self.victories)))
         if self.over:
             self.stack.clear()
 

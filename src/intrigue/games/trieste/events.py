@@ -146,7 +146,8 @@ class Nobody(Event, frozen=True):
 
 class Empty(Event, frozen=True):
     """What a card is about is not there: this seat has no `treasure` to take, no `cards` in hand, none of its `faction`
-    to discard, no `infamy` to lose, no `deck` to draw from, or there is no treasure left in the `mint`."""
+    to discard, no `infamy` to lose, no `deck` to draw from, finds no `better` treasure in the discards, or there is
+    none left in the `mint`."""
 
     seat: int
     lacks: str = "treasure"

@@ -19,7 +19,6 @@ from .cards.titles import (
     THIEF,
     TREASURES,
     WATCH,
-    Hero,
     playable,
     worth,
 )
@@ -36,6 +35,7 @@ from .state import (
     INFAMY_TO_WIN,
     PHASE_OF,
     STEPS,
+    STIRRED,
     Trieste,
 )
 
@@ -232,6 +232,16 @@ def go_to(state: Trieste, position: Position) -> None:
     steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase and FACTION_OF[step] == at]
     state.stack = []
     state.go(steps[0])
+    if any(has_acted(state, phase, faction) for faction in range(at)):
+        state.alert = STIRRED
+
+
+def has_acted(state: Trieste, phase: int, faction: int) -> bool:
+    """Whether a faction whose part of the phase is over did anything in it: that decides who is asked about a Hero
+    (TRI-C-23). All draw, and all play a card or say that they do not; a card that took effect lies in the discards."""
+    if phase == PAYMENT_PHASE:
+        return state.table[faction] != NO_CARD
+    return phase != EFFECT_PHASE or len(state.discards[faction]) > 0
 
 
 def turn_up(state: Trieste, phase: int, at: int, unpaid: list[int]) -> None:
@@ -247,23 +257,26 @@ def turn_up(state: Trieste, phase: int, at: int, unpaid: list[int]) -> None:
             state.up |= 1 << faction
             if faction not in unpaid:
                 state.paid |= 1 << faction
-            elif card < TREASURES or COST[card] + state.dearer[faction] == 0:
-                raise BadInput(f"'{CARDS[card].id}' costs nothing, so it is not unpaid.")
-            elif able_to_pay(state, faction, card):
-                raise BadInput(f"The {name} can pay for '{CARDS[card].id}' and so has to; it is not unpaid (TRI-C-4).")
+            else:
+                refuse_unpaid(state, faction, card, faction == MERCHANT and phase == EFFECT_PHASE and at == MERCHANT)
         elif faction in unpaid:
             raise BadInput(f"'unpaid' names the {name}, who has no card lying face-up then.")
 
 
-def able_to_pay(state: Trieste, faction: int, card: int) -> bool:
-    """Whether a hand that pays for a card now could have done so in its part of the Payment Phase. Since then only the
-    Merchant's Elettra can have brought treasure."""
-    richer = state.sides[faction] == DONE_FOR and own_hero(state, faction).once
-    return not richer and worth(state.hands[faction]) >= COST[card] + state.dearer[faction]
-
-
-def own_hero(state: Trieste, faction: int) -> Hero:
-    return HEROES[3 * faction + state.heroes[faction]]
+def refuse_unpaid(state: Trieste, faction: int, card: int, revealed_since: bool) -> None:
+    """A card lies there unpaid only where its owner could not pay for it (TRI-C-4). `revealed_since` is for the
+    Merchant, who answers what the Watch does in the Effect Phase and may have revealed Dario then, too late to make
+    the card cheaper, or Elettra, who brought treasure too late. No other Hero changes what was paid."""
+    cost = state.cost(card)
+    if revealed_since and card >= TREASURES:
+        cost = COST[card] + state.dearer[faction]
+    if cost == 0:
+        raise BadInput(f"'{CARDS[card].id}' costs nothing, so it is not unpaid.")
+    richer = revealed_since and state.sides[faction] == DONE_FOR
+    if not richer and worth(state.hands[faction]) >= cost:
+        raise BadInput(
+            f"The {FACTIONS[faction]} can pay for '{CARDS[card].id}' and so has to; it is not unpaid (TRI-C-4)."
+        )
 
 
 def nobody_has_won(state: Trieste) -> None:
@@ -277,9 +290,10 @@ def nobody_has_won(state: Trieste) -> None:
         raise BadInput(f"At this point there are at most {most} Thieves in prison; with more the Watch has won before.")
     if state.infamy >= INFAMY_TO_WIN and phase != END_PHASE:
         raise BadInput(f"With {INFAMY_TO_WIN} Infamy before the End Phase the Thief has won a turn ago.")
-    if morning and state.fulfilled(MERCHANT):
+    freed = at == MERCHANT and state.sides[THIEF] == DONE_FOR  # by Caterina, when Zaccaria judged
+    if phase == DRAW_PHASE and at <= MERCHANT and not freed and state.fulfilled(MERCHANT):
         held = worth(state.hands[MERCHANT])
-        raise BadInput(f"With treasure worth {held} as a turn begins the Merchant has won before.")
+        raise BadInput(f"With treasure worth {held} before drawing the Merchant has won a turn ago.")
 
 
 def before_the_first_turn(state: Trieste, position: Position) -> None:

@@ -76,7 +76,7 @@ def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     if draft.taking:
         if not HAND <= action < HAND + KINDS:
             return no("MED-C-71", "no-card-named-yet")
-        return card_obstacle(state, seat, action - HAND) or no("MED-C-71", "no-fitting-cards")
+        return hand_obstacle(state, seat, action - HAND)
     if draft.pending < 0:
         return None
     if draft.pending >= ENVOY:
@@ -199,6 +199,20 @@ def card_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal | None:
     if kind not in state.loose(seat):
         return no("MED-C-57", "no-stored-card")
     return None
+
+
+def hand_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
+    """Why a card does not go for the next good that an offer wants."""
+    draft = state.drafts[seat]
+    offer = find(state, draft.taking)
+    found = card_obstacle(state, seat, kind)
+    if found is not None:
+        return found
+    if offer is None or not passes_as(kind, offer.wants[len(draft.handed)]):
+        return no("MED-C-71", "no-fitting-cards")
+    if kind not in less(state.loose(seat), draft.handed):  # it goes already
+        return no("MED-C-71", "no-so-many", card=of_card(CARD_NAMES[kind]))
+    return no("MED-C-69", "no-broken-story")
 
 
 def envoy_obstacle(state: Mediterranean, seat: int, kind: int, last: bool) -> Refusal:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....core.phrase import Phrase
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.developments import BY_ID, FACE
-from ..cards.face import ALTAR, DECK_NAMES
+from ..cards.face import ALTAR, DECK_NAMES, Face
 from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules.actions import (
@@ -37,7 +38,7 @@ from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
 from ..rules.warehouse import aimed_at
-from ..state.numbers import MOST_ACTS, SACRIFICE
+from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
 from .no_deal import floor_obstacle, no_floor, traded, unfinished
 from .things import of_face, of_good
@@ -244,6 +245,15 @@ def build_obstacle(state: Mediterranean, seat: int, side: int) -> Refusal:
         return no("MED-DEV-2", "no-other-order")
     if face.counts:
         return no("MED-DEV-7", "no-second-monument")
+    return producer_obstacle(state, seat, face)
+
+
+def producer_obstacle(state: Mediterranean, seat: int, face: Face) -> Refusal:
+    """Two producers are enough, and none is too few: as they are, or with what is chosen for the same round."""
     if face.worker >= 0:
-        return no("MED-DEV-5", "no-third-producer", good=of_good(GOOD_NAMES[face.worker]))
-    return no("MED-DEV-5", "no-producer-to-pay", good=of_good(GOOD_NAMES[face.loses]))
+        full = state.producers(seat, face.worker) >= PRODUCERS
+        kind, good = "no-third-producer" if full else "no-third-producer-then", face.worker
+    else:
+        there = state.producers(seat, face.loses) > 0
+        kind, good = "no-producer-left" if there else "no-producer-to-pay", face.loses
+    return Refusal("MED-DEV-5", Phrase(kind, {"good": of_good(GOOD_NAMES[good])}))

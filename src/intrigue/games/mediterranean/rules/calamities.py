@@ -28,7 +28,6 @@ class Calamities(Frame[Mediterranean]):
         return False
 
     def run(self, state: Mediterranean) -> None:
-        state.revolt = 0
         if state.turn >= FIRST_REVOLT:
             victims = lowest(state, state.happy)
             for seat in victims:

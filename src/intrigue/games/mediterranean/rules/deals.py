@@ -317,8 +317,7 @@ def deal(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -
     st.offers = [other for other in st.offers if other.number != offer.number]
     st.vp[maker] += offer.asks - offer.pays
     st.vp[taker] += offer.pays - offer.asks
-    st.hand_over(maker, taker, offer.gives, offer.goods)
-    st.hand_over(taker, maker, handed, offer.wants)
+    st.exchange(maker, taker, offer.gives, offer.goods, handed, offer.wants)
     for code in offer.promises:
         promise(st, maker, code)
     for code in offer.demands:

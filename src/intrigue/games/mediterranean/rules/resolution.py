@@ -26,7 +26,10 @@ class Resolution(Frame[Mediterranean]):
 
     def run(self, state: Mediterranean) -> None:
         state.revealed += 1
+        # What the last one brought and cost is over before anybody is asked in this one
         state.rolls = [-1] * state.seats
+        state.earned = [0] * state.seats
+        state.revolt = 0
         for seat in state.order:
             lay_open(state, seat)
         state.stack.append(Calamities())

@@ -178,39 +178,63 @@ class Mediterranean(Fields):
             self.shown[at] -= 1
 
     def hand_over(self, giver: int, taker: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
-        """Cards change hands under the names of `goods`. The two see them; what others knew may be so no more."""
+        """Cards go to somebody who hands over nothing, under the names of `goods`."""
+        self.exchange(giver, taker, cards, goods, (), ())
+
+    def exchange(
+        self,
+        one: int,
+        two: int,
+        cards: tuple[int, ...],
+        goods: tuple[int, ...],
+        back: tuple[int, ...],
+        back_goods: tuple[int, ...],
+    ) -> None:
+        """Cards change hands under the names of goods, and others come back for them at once: nobody gives what they
+        are only getting. The two see them; what others knew may be so no more."""
         seats = self.seats
-        self.held[giver] = less(self.held[giver], cards)
-        self.held[taker] = merged(self.held[taker], cards)
-        luxury = False
+        self.give_away(one, cards, goods)
+        self.give_away(two, back, back_goods)
+        for other in range(seats):
+            if other != one and other != two:
+                self.follow(other, one, two, goods, back_goods)
+        of_one, of_two = two * seats + one, one * seats + two
+        self.knows[of_one] = merged(less(self.knows[of_one], cards), back)
+        self.knows[of_two] = merged(less(self.knows[of_two], back), cards)
+        self.take_in(one, back, back_goods)
+        self.take_in(two, cards, goods)
+
+    def give_away(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
+        self.held[seat] = less(self.held[seat], cards)
         for good in goods:
-            at = giver * GOODS + good
+            at = seat * GOODS + good
             if self.claims[at] > 0:
                 self.claims[at] -= 1
-            self.claims[taker * GOODS + good] += 1
             if good >= SPICES:
-                luxury = True
-                self.conceal(giver, good)
-        for other in range(seats):
-            if other != giver and other != taker and self.knows[other * seats + giver] != ():
-                self.follow(other, giver, taker, goods, luxury)
-        self.knows[taker * seats + giver] = less(self.knows[taker * seats + giver], cards)
-        self.knows[giver * seats + taker] = merged(self.knows[giver * seats + taker], cards)
+                self.conceal(seat, good)
 
-    def follow(self, other: int, giver: int, taker: int, goods: tuple[int, ...], luxury: bool) -> None:
-        """What an onlooker still knows: cards of other goods stay, and the last cards of a good are seen to go. Of the
-        rest nobody can tell whether they moved (MED-C-54)."""
-        seats = self.seats
-        stay: list[int] = []
-        gone: list[int] = []
-        for kind in self.knows[other * seats + giver]:
-            if not (luxury if kind == PIRACY else GOOD_OF[kind] in goods):
-                stay.append(kind)
-            elif self.has_no_more(giver, kind):
-                gone.append(kind)
-        self.knows[other * seats + giver] = tuple(stay)
-        if gone:
-            self.knows[other * seats + taker] = merged(self.knows[other * seats + taker], tuple(gone))
+    def take_in(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
+        self.held[seat] = merged(self.held[seat], cards)
+        for good in goods:
+            self.claims[seat * GOODS + good] += 1
+
+    def follow(self, other: int, one: int, two: int, goods: tuple[int, ...], back: tuple[int, ...]) -> None:
+        """What an onlooker still knows of two who have given away what goes by these names, and got nothing yet."""
+        of_one, of_two = other * self.seats + one, other * self.seats + two
+        if self.knows[of_one] == () and self.knows[of_two] == ():
+            return
+        gone = self.seen_to_go(one, self.knows[of_one], goods)
+        came = self.seen_to_go(two, self.knows[of_two], back)
+        self.knows[of_one] = merged(self.sure_to_stay(self.knows[of_one], goods), came)
+        self.knows[of_two] = merged(self.sure_to_stay(self.knows[of_two], back), gone)
+
+    def sure_to_stay(self, known: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, ...]:
+        """Known cards of other goods stay. Of the rest nobody can tell whether they moved (MED-C-54)."""
+        return tuple([kind for kind in known if not may_go(kind, goods)])
+
+    def seen_to_go(self, giver: int, known: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, ...]:
+        """The last cards of a good are seen to go (MED-C-54)."""
+        return tuple([kind for kind in known if may_go(kind, goods) and self.has_no_more(giver, kind)])
 
     def has_no_more(self, seat: int, kind: int) -> bool:
         """Whether everybody can tell that a seat holds no such good any more."""
@@ -220,6 +244,13 @@ class Mediterranean(Fields):
             return cards == 0
         claimed = sum(self.claims[seat * GOODS + WINE : seat * GOODS + SPICES])
         return cards == claimed and self.claims[seat * GOODS + GOOD_OF[kind]] == 0
+
+
+def may_go(kind: int, goods: tuple[int, ...]) -> bool:
+    """Whether a card may be among some that go by these names; Piracy goes by that of any luxury good."""
+    if kind == PIRACY:
+        return len(goods) > 0 and max(goods) >= SPICES
+    return GOOD_OF[kind] in goods
 
 
 BOXES: Final[list[int]] = [len(face.boxes) for face in FACE]  # by side of a card

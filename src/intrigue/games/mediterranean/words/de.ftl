@@ -671,7 +671,9 @@ no-card-drawn = Diese Karte hast du nicht gezogen.
 no-other-order = Erst eine Karte der Regierung, dann eine der Religion.
 no-second-monument = Niemand hat zwei Denkmäler oder zwei Schreine.
 no-third-producer = Du hast schon zwei Erzeuger für { $good }.
+no-third-producer-then = Mit dem, was du gewählt hast, hast du zwei Erzeuger für { $good }.
 no-producer-to-pay = Das kostet einen Erzeuger für { $good }, und du hast keinen.
+no-producer-left = Das kostet einen Erzeuger für { $good }, und deinen einzigen nimmt schon, was du gewählt hast.
 no-chat = Dieser Tisch spielt streng nach den Regeln: kein Gespräch, solange gehandelt wird.
 no-saying-twice = Das sagt zweimal „{ $word }“; ein Angebot hat je eines: for, to, saying.
 no-gift-by-accident = Wofür? Sag, was du willst, oder dass es ein Geschenk ist: { $say }.
@@ -843,15 +845,15 @@ won-by-points =
        *[other] haben
     } am meisten: { $points }.
 won-by-levels =
-    Mehrere haben { $points }; { $winners } { $winners-count ->
+    Mehrere haben { $points }; von ihnen { $winners-count ->
         [one] hat
        *[other] haben
-    } die höchsten Stufen.
+    } { $winners } die höchsten Stufen.
 won-by-tracks =
-    Mehrere haben { $points } und gleiche Stufen; { $winners } { $winners-count ->
+    Mehrere haben { $points } und gleiche Stufen; von ihnen { $winners-count ->
         [one] hat
        *[other] haben
-    } die meiste Zufriedenheit und Sicherheit.
+    } { $winners } die meiste Zufriedenheit und Sicherheit.
 won-together = { $winners } haben je { $points } und sind in allem anderen gleich.
 
 ## Warum ein Bot das täte

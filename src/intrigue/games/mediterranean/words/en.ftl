@@ -663,7 +663,9 @@ no-card-drawn = You did not draw that card.
 no-other-order = One government card first, then one religion card.
 no-second-monument = Nobody has two Monuments or two Shrines.
 no-third-producer = You have two producers of { $good } already.
+no-third-producer-then = With what you have chosen you have two producers of { $good }.
 no-producer-to-pay = It costs a producer of { $good }, and you have none.
+no-producer-left = It costs a producer of { $good }, and what you have chosen takes your only one.
 no-chat = This table plays by the letter: no chat while trading goes on.
 no-saying-twice = That says “{ $word }” twice; an offer has one of each: for, to, saying.
 no-gift-by-accident = For what? Add what you want, or say it is a gift: { $say }.
@@ -844,12 +846,12 @@ won-by-points =
        *[other] have
     } the most: { $points }.
 won-by-levels =
-    Several have { $points }; { $winners } { $winners-count ->
+    Several have { $points }; of them { $winners } { $winners-count ->
         [one] has
        *[other] have
     } the highest levels.
 won-by-tracks =
-    Several have { $points } and equal levels; { $winners } { $winners-count ->
+    Several have { $points } and equal levels; of them { $winners } { $winners-count ->
         [one] has
        *[other] have
     } the most happiness and safety.

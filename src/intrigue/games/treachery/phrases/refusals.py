@@ -10,7 +10,7 @@ from ....core.refusing import Refusals
 from ..cards.actions import ACTIONS, CARDS
 from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from ..cards.effects import HEAL, MOVE
-from ..cards.picture import Picture
+from ..cards.picture import NOBODY, Picture, row_of
 from ..notation import CARD_IDS, CHARACTER_IDS
 from ..phrases.choices import next_symbol, of_card, of_character, picked
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
@@ -112,9 +112,24 @@ def no_fit(state: Treachery, frame: Fill, who: int) -> Refusal:
     effects = cannot(state, symbol.effects, who)
     if effects is not None:
         return effects
+    place = out_of_place(state, frame, who)
+    if place is not None:
+        return place
     if symbol.yellow and HOUSE_OF[who] == NEUTRAL and not state.wounded & EVERY_HOUSE & 1 << who:
         return no("TRE-C-8", "no-house", who=name)
     return clash(state, frame, who) or no("TRE-REQ-6", "no-rest", who=name)
+
+
+def out_of_place(state: Treachery, frame: Fill, who: int) -> Refusal | None:
+    """Whether a character stands in another row than the symbol takes: the first pick says where the picture lies."""
+    if frame.first == NOBODY:
+        return None
+    symbols, at = ACTIONS[frame.action].picture.symbols, row_of(state.rows, who)
+    row = row_of(state.rows, frame.first) - symbols[0].row + next_symbol(frame).row
+    if at == row:
+        return None
+    other = of_character(frame.first)
+    return no("TRE-C-5", "no-place", who=of_character(who), other=other, row=row + 1, at=at + 1)
 
 
 def clash(state: Treachery, frame: Fill, who: int) -> Refusal | None:

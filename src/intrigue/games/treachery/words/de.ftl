@@ -327,6 +327,7 @@ no-wounded-there = Niemand, der so steht wie im Bild, ist verwundet.
 no-movable-there = Wer so steht wie im Bild, kann nicht bewegt werden.
 no-two-symbols = { $who } steht schon für ein anderes Zeichen.
 no-house = { $who } gehört zu keinem Haus, und dieses Zeichen ist gelb.
+no-place = Von { $other } aus ist dieses Symbol für Reihe { $row }, und { $who } steht in Reihe { $at }.
 no-rest = Mit { $who } lässt sich der Rest des Bildes nicht füllen.
 no-kin = { $who } und { $other } sind nicht vom selben Haus, und ihre Zeichen sind gelb.
 no-stranger = { $who } und { $other } sind vom selben Haus, und nur eines ihrer Zeichen ist gelb.
@@ -401,7 +402,7 @@ won-after-deaths =
 won-after-cards = Der Stapel ist zum zweiten Mal leer.
 won-after-stuck = { $seat } konnte keine Aktion ausführen.
 won-by-points = { $winners } hat die meisten Punkte.
-won-by-noble = { $leaders } haben gleich viele Punkte; { $winners } hat mit einer einzelnen Figur am meisten verdient.
+won-by-noble = { $leaders } haben gleich viele Punkte; von ihnen hat { $winners } mit einer einzelnen Figur am meisten verdient.
 won-jointly = { $winners } haben gleich viele Punkte und gleich gute Figuren.
 
 ## Warum ein Bot das täte

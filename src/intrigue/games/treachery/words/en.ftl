@@ -327,6 +327,7 @@ no-wounded-there = Nobody who stands as its picture shows is Wounded.
 no-movable-there = Whoever stands as its picture shows cannot be moved.
 no-two-symbols = { $who } fills another symbol already.
 no-house = { $who } belongs to no House, and this symbol is yellow.
+no-place = Seen from { $other }, this symbol is for row { $row }, and { $who } stands in row { $at }.
 no-rest = With { $who } there, the rest of the picture cannot be filled.
 no-kin = { $who } and { $other } are not of one House, and their symbols are yellow.
 no-stranger = { $who } and { $other } are of one House, and only one of their symbols is yellow.
@@ -401,7 +402,7 @@ won-after-deaths =
 won-after-cards = The action deck ran out for the second time.
 won-after-stuck = { $seat } could perform no action.
 won-by-points = { $winners } has the most points.
-won-by-noble = { $leaders } are level on points; { $winners } has the best single noble.
+won-by-noble = { $leaders } are level on points; of them { $winners } has the best single noble.
 won-jointly = { $winners } are level on points, and their best nobles are too.
 
 ## Why a bot would

@@ -167,10 +167,10 @@ won-by-seals =
        *[other] haben
     } { $seals } Siegel oder mehr.
 won-by-coins =
-    Mehrere kamen zugleich auf { $seals } Siegel; { $winners } { $winners-count ->
+    Mehrere kamen zugleich auf { $seals } Siegel; von ihnen { $winners-count ->
         [one] hat
        *[other] haben
-    } die meisten Münzen.
+    } { $winners } die meisten Münzen.
 won-by-most-seals =
     Mehrere kamen zugleich auf { $seals } Siegel; { $winners } { $winners-count ->
         [one] hat
@@ -183,10 +183,10 @@ won-by-limit =
        *[other] haben
     } die meisten Siegel.
 won-by-limit-and-coins =
-    Alle Züge sind gespielt; { $winners } { $winners-count ->
+    Alle Züge sind gespielt; von denen mit den meisten Siegeln { $winners-count ->
         [one] hat
        *[other] haben
-    } die meisten Siegel und Münzen.
+    } { $winners } die meisten Münzen.
 
 ## Warum ein Bot das täte
 

@@ -163,7 +163,7 @@ won-by-seals =
        *[other] have
     } { $seals } seals or more.
 won-by-coins =
-    Several reached { $seals } seals at once; { $winners } { $winners-count ->
+    Several reached { $seals } seals at once; of them { $winners } { $winners-count ->
         [one] has
        *[other] have
     } most coins.
@@ -179,10 +179,10 @@ won-by-limit =
        *[other] have
     } most seals.
 won-by-limit-and-coins =
-    The turn limit is reached; { $winners } { $winners-count ->
+    The turn limit is reached; of those with most seals { $winners } { $winners-count ->
         [one] has
        *[other] have
-    } most seals and coins.
+    } most coins.
 
 ## Why a bot would
 

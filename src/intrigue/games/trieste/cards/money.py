@@ -169,7 +169,8 @@ class Exchange(Asking):
             state.stack.append(Exchange(self.who, self.times - 1))
 
     def run(self, state: Trieste) -> None:
-        """There is nothing to exchange."""
+        """There is nothing to exchange for: everybody sees the treasure discards."""
+        state.lacks(self.who, "better")
 
 
 class Prospect(Doing):

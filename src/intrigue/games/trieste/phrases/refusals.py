@@ -7,7 +7,7 @@ from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.law import HIGHEST, Arrest, Free, Recruit, is_thief
 from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
-from ..cards.titles import ACTION, CARDS, CHARACTER, COST, SPECIAL, THIEF, TREASURES, worth
+from ..cards.titles import ACTION, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
 from ..notation import VERBS
 from ..rules.actions import (
     ACCEPT,
@@ -36,7 +36,7 @@ from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
-from ..state import FACE_DOWN, PHASE_OF, Trieste
+from ..state import FACE_DOWN, FACTION_OF, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
 MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}
@@ -95,14 +95,16 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     if action == REVEAL:
         return no_reveal(state, state.faction_of[seat])
     if action == DECLINE:
-        return no("TRI-C-23", "no-hero-asked")
+        return no("TRI-C-23", "no-hero-declining" if isinstance(top, HeroTime) else "no-hero-asked")
     if action == SHIELD:
-        return no("TRI-C-45", "no-hero-escape")
+        return no_escape(state, state.faction_of[seat])
     if action == ACCEPT:
         return no("TRI-C-13", "no-offer")
     if action == PASS:
         return no_passing(state)
     if ROB <= action < ROB + 3:
+        if isinstance(top, Rob) and action - ROB == top.who:
+            return no("TRI-CMP-4", "no-robbing-yourself")
         return no("TRI-C-40", "no-treasure-there" if isinstance(top, Rob) else "no-robbing")
     return None
 
@@ -129,7 +131,16 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
         return no("TRI-HERO-2", "no-hero-in-phase", hero=of_card(hero.id), text=text_of_hero(hero))
     if not in_question(state, faction):
         return no("TRI-C-23", "no-hero-declined")
+    if FACTION_OF[state.step] < faction:  # an answer is due to somebody else's act, and the own part is yet to come
+        return no("TRI-C-23", "no-hero-meanwhile")
     return no("TRI-HERO-2", "no-hero-acted")
+
+
+def no_escape(state: Trieste, faction: int) -> Refusal:
+    """A Hero lying face-down does nothing, even one who could help."""
+    if faction >= 0 and state.sides[faction] == FACE_DOWN and own_hero(state, faction).powers[ESCAPE]:
+        return no("TRI-HERO-3", "no-hero-up-yet", hero=of_card(own_hero(state, faction).id))
+    return no("TRI-C-45", "no-hero-escape")
 
 
 def no_payment(state: Trieste, action: int) -> Refusal:
@@ -168,20 +179,23 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
     if verb == REACT:
         if not isinstance(top, Window) or title.trigger != top.trigger:
             return no("TRI-C-18", "no-reacting", card=called)
-        if not held:
-            return no("TRI-PLAY-1", "no-card-in-hand", card=called)
-        return no("TRI-C-18", "no-paying-for", card=called)
+        return no("TRI-C-18", "no-paying-for" if held else "no-card-in-hand", card=called)
     if verb == CATCH and isinstance(top, Arrest) and card in top.escaped:
         return no("TRI-C-50", "no-second-try", card=called)
     if verb == CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
         return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
+    if verb == GIVE and isinstance(top, Giving) and card >= TREASURES:
+        return no("TRI-C-40", "no-giving-cards", card=called)
     frame, rule, kind = WANTED[verb]
     return Refusal(rule, Phrase(kind, {"card": called})) if isinstance(top, frame) else no(rule, "no-card-asks")
 
 
 def no_buying(state: Trieste, faction: int, card: int) -> Refusal:
     title, called = CARDS[card], of_number(card)
-    if not isinstance(state.stack[-1], BuyBack):
+    top = state.stack[-1]
+    if isinstance(top, Pay) and isinstance(STEPS[state.step], BuyBack):
+        return no("TRI-C-37", "no-buying-before-paying")
+    if not isinstance(top, BuyBack):
         return no("TRI-END-3", "no-buying-now")
     if card < TREASURES:
         return no("TRI-C-36", "no-buying-treasure")
