@@ -62,7 +62,7 @@ def all_of(table: Table) -> list[Any]:
         table.state.save(),
         table.state.events,
         table.record.encode(),
-        table.hands,
+        table.actors,
         (table._marks, table._several, table._ends, {seat: table._last.get(seat) for seat in seats}),
         [table.story(seat) for seat in (None, *seats)],
         [table.stays(seat, agreed) for seat in seats for agreed in (False, True)],
@@ -96,7 +96,7 @@ def test_a_table_that_went_back_is_the_table_dealt_anew(
         for last in played(name, seed, people):
             table = last.live.table
             assert table is not None
-            assert all_of(table) == all_of(Table(table.game, table.record, table.bot_seed, table.hands))
+            assert all_of(table) == all_of(Table(table.game, table.record, table.bot_seed, table.actors))
             went += 1
         if last is None:
             continue

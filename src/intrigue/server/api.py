@@ -17,14 +17,14 @@ from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
 from . import messages as m
 from . import seats, wire
-from .absent import Absent
 from .answers import answer
-from .database import Down, Lost, Unread
+from .database import Down, ReadFailed, WriteFailed
 from .house import Shut
 from .hub import Hub
 from .limits import Busy
 from .members import Elsewhere, Resume
-from .room import Gone, Room, Unwritten
+from .not_found import NotFound
+from .room import Room, StaleTable, Unwritten
 from .security import plain_name
 from .store import Visitor
 
@@ -124,12 +124,12 @@ def known(call: Call) -> Game:
     try:
         return call.hub.games(call.path["name"])
     except BadInput:
-        raise Absent("no-such-game", game=wrapped(call.path["name"][:20]), games=GAMES) from None
+        raise NotFound("no-such-game", game=wrapped(call.path["name"][:20]), games=GAMES) from None
 
 
 def spoken(language: str) -> str:
     if language not in NAMES:
-        raise Absent("no-such-language", language=wrapped(language[:20]), languages=tuple(NAMES))
+        raise NotFound("no-such-language", language=wrapped(language[:20]), languages=tuple(NAMES))
     return language
 
 
@@ -340,7 +340,7 @@ async def replay(call: Call) -> m.Replay:
     table, kept = await call.hub.finished.kept(call.path["id"], "no-replay-yet")
     eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
     if eyes is not None and eyes >= len(table.seats):
-        raise Absent("no-such-seat", number=eyes + 1)
+        raise NotFound("no-such-seat", number=eyes + 1)
     steps: Any = await call.hub.beside.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
@@ -440,16 +440,16 @@ ADDRESSES = (
 )
 INNER = (Address("POST", "/api/tables/{id}/resume", resume, m.TableInfo, Resume),)  # for members alone
 
-SENTENCES = (Absent, BadInput, Busy, Denied, Down, Elsewhere, Shut)  # what is raised to be read by whoever called
+SENTENCES = (NotFound, BadInput, Busy, Denied, Down, Elsewhere, Shut)  # what is raised to be read by whoever called
 STATUS: dict[type[Exception], int] = {
-    Absent: 404,
+    NotFound: 404,
     BadInput: 400,
     Busy: 429,
     Denied: 409,
     Elsewhere: 503,
-    Gone: 503,
-    Lost: 503,
+    StaleTable: 503,
+    WriteFailed: 503,
     Shut: 403,
-    Unread: 503,
+    ReadFailed: 503,
     Unwritten: 503,
 }

@@ -42,7 +42,7 @@ from .members import Elsewhere
 from .metrics import ANSWERED, refused
 from .openapi import document
 from .pulse import Pulse, Reader, at_home
-from .room import Gone, Room
+from .room import Room, StaleTable
 from .sealed import read_key
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .shortcut import SHORTCUT
@@ -170,7 +170,7 @@ class Endpoint:
         while True:
             try:
                 return await self._served.run(call)
-            except Gone:
+            except StaleTable:
                 await asyncio.sleep(0)
 
     async def _admit(self, request: Request) -> Visitor | None:
@@ -317,7 +317,7 @@ class LiveEndpoint:
     async def _answer(self, room: Room, connection: Connection, message: m.AnyToServer | m.Refused) -> None:
         try:
             reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
-        except Gone:
+        except StaleTable:
             return  # the connection is being closed; whoever comes back sends it again
         connection.reply(wire.encode(reply))
 

@@ -21,7 +21,7 @@ from ..players.hint import percent
 from ..table.live import HOUSE_BOT, Denied
 from ..table.names import BOT_NAMES
 from . import messages as m
-from .absent import Absent
+from .not_found import NotFound
 from .wire import encode
 
 SHOWN = 64  # puzzles that are kept as they are shown
@@ -39,7 +39,7 @@ class Puzzles:
         try:
             return shipped(self._games(name))
         except BadInput:
-            raise Absent("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
+            raise NotFound("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
 
     def today(self) -> m.PuzzleDay:
         day = datetime.fromtimestamp(self._now(), UTC).date()
@@ -74,7 +74,7 @@ class Puzzles:
     def _number(self, name: str, number: str) -> int:
         count = len(self._of(name))
         if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= count):
-            raise Absent("no-such-puzzle", puzzles=count)
+            raise NotFound("no-such-puzzle", puzzles=count)
         return int(number)
 
     def _drawn(self, name: str, number: int) -> m.Puzzle:

@@ -12,7 +12,7 @@ from ..table import company, seating
 from ..table.clock import BY_CORRESPONDENCE
 from ..table.live import Denied, Live
 from . import messages as m
-from .database import Lost
+from .database import WriteFailed
 from .hub import Hub
 from .limits import Busy
 from .lobby import DAY
@@ -110,7 +110,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
 
     if not await room.change(share):
         return None
-    with contextlib.suppress(Lost):  # the journal knows that it was used
+    with contextlib.suppress(WriteFailed):  # the journal knows that it was used
         await hub.store.drop_link(found[0].id)
     return await hub.visitors.new_cookie(visitor)
 

@@ -97,7 +97,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatI
     )
 
 
-class Left(msgspec.Struct, frozen=True):
+class TimesLeft(msgspec.Struct, frozen=True):
     """The times at a table, as everybody is told them at one moment."""
 
     question: float | None = None
@@ -105,14 +105,14 @@ class Left(msgspec.Struct, frozen=True):
     running: list[int] = []
 
 
-NO_TIMES = Left()
+NO_TIMES = TimesLeft()
 
 
-def left(live: Live, now: float) -> Left:
+def left(live: Live, now: float) -> TimesLeft:
     if live.still or (live.timing.none and live.alarm is None):
         return NO_TIMES
     question, seats = live.time_left(now), live.times(now)
-    return Left(
+    return TimesLeft(
         None if question is None else round(question, 1),
         [None if seconds is None else round(seconds, 1) for seconds in seats],
         live.running,

@@ -298,7 +298,7 @@ class Ledger:
     def _enter(self, entry: AnyEntry) -> None:
         if isinstance(entry, Acted) and not self.bare:
             assert self.table is not None
-            self.table.act(entry.seat, entry.do, entry.hand)
+            self.table.act(entry.seat, entry.do, entry.actor)
             if self.table.record.lines[-1].check != entry.check:
                 raise BadInput(f"After '{entry.do}' this table is not as its journal says; the rules have changed.")
         self._note(entry)
