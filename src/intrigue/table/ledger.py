@@ -18,6 +18,7 @@ from ..core.record import Record
 from ..core.rng import commitment
 from ..words import Speaker
 from .clock import Timing
+from .earlier import MOST
 from .guide import Guide
 from .journal import (
     Acted,
@@ -43,7 +44,6 @@ from .journal import (
     WentBack,
 )
 from .kept import Kept, Retold
-from .past import MOST
 from .streams import Over, Streams
 from .table import Table, unmoved
 

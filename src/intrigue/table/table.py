@@ -11,8 +11,8 @@ from typing import Self
 from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
 from ..core.phrase import seat as of_seat
 from ..core.record import Close, Line, Record, act
+from .earlier import EarlierStates
 from .journal import Actor
-from .past import Past
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
 NO_DECISION = phrase("no-decision-yet")
@@ -30,10 +30,10 @@ class CannotTakeBack(Unsaid):
 class Table:
     """A game being played, wherever those who play it sit: in this process (`Home`) or anywhere (`Live`).
 
-    The record is the truth: going back means replaying a shorter record, or as much of it as no state in the `Past`
-    spares us. Beside it the table keeps, for every action, who did it, the engine's mark before it (so that it
-    knows what is still free to take back), whether several were asked then as far as the actor could tell, and where
-    its events end; and for every seat its latest action.
+    The record is the truth: going back means replaying a shorter record, or as much of it as none of the
+    `EarlierStates` spares us. Beside it the table keeps, for every action, who did it, the engine's mark before it (so
+    that it knows what is still free to take back), whether several were asked then as far as the actor could tell, and
+    where its events end; and for every seat its latest action.
     """
 
     game: Game
@@ -56,7 +56,7 @@ class Table:
         self._several: list[bool] = []
         self._ends = [len(self._happenings)]
         self._last: dict[int, int] = {}
-        self._past = Past()
+        self._earlier = EarlierStates()
         for number, line in enumerate(record.lines):
             self._again(line, "person" if actors is None else actors[number])
         self._same(record)
@@ -78,9 +78,9 @@ class Table:
         before = self.state.clone() if actor in PEOPLES else None
         self.record.play(self.state, seat, number)
         if self.state.mark() != mark:
-            self._past = Past()  # nobody goes back past this
+            self._earlier = EarlierStates()  # nobody goes back past this
         elif before is not None:
-            self._past.note(len(self.actors), before)
+            self._earlier.note(len(self.actors), before)
         self._last[seat] = len(self.actors)
         self.actors.append(actor)
         self._marks.append(mark)
@@ -249,7 +249,7 @@ class Table:
 
     def _state_after(self, number: int) -> State:
         """The state after so many actions, without events."""
-        found = self._past.nearest(number)
+        found = self._earlier.nearest(number)
         if found is None:
             return self.record.replay(self.game, number, events=False)
         known, state = found
@@ -269,7 +269,7 @@ class Table:
         other.actors, other._marks, other._several = self.actors[:number], self._marks[:number], self._several[:number]
         other._ends = ends
         other._last = latest(other.record.lines, state.seats)
-        other._past = Past(self._past, number)
+        other._earlier = EarlierStates(self._earlier, number)
         return other
 
     def _same(self, record: Record) -> None:
