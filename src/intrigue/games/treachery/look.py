@@ -11,9 +11,11 @@ from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
-from .phrases.choices import condition, fitting, house_of, picked, question
+from .phrases.choices import condition, fitting
 from .phrases.pictures import effects, text
+from .phrases.questions import picked, question
 from .phrases.refusals import unfilled
+from .phrases.things import house_of
 from .rules.turn import Fill
 from .state import GOES_ON, Treachery
 from .view import ActionView, CardView, CharacterView, LastView, PlayerView, SymbolView, TreacheryView
