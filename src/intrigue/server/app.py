@@ -27,8 +27,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core import BadInput, Unsaid, Words, phrase, wrapped
 from ..core.phrase import Argument
 from ..table.live import Denied
+from . import bodies, wire
 from . import messages as m
-from . import wire
 from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, INNER, SENTENCES, STATUS, Address, Call, speaks_alike
 from .bots import Workers
@@ -110,7 +110,7 @@ def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
 def problem(status: int, reason: Words, rule: str | None = None) -> Response:
     refused(wrapped(reason).kind, rule)
     headers = {"retry-after": RETRY} if status in (429, 503) else None
-    return Response(wire.encode(m.Problem(reason, rule)), status, headers, media_type=JSON)
+    return Response(wire.encode(bodies.Problem(reason, rule)), status, headers, media_type=JSON)
 
 
 def told(error: Exception) -> Response:
