@@ -47,7 +47,7 @@ Way = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
-class Moment:
+class Shot:
     """Something to look at: what the view is like then, and what is clicked before the picture."""
 
     name: str
@@ -62,7 +62,7 @@ class Play:
 
     game: str
     seats: int
-    moments: tuple[Moment, ...]
+    shots: tuple[Shot, ...]
     wants: str = ""
     bot: str = "gentle"
     options: dict[str, Any] = field(default_factory=dict)
@@ -108,29 +108,29 @@ def board(page: Page) -> None:
     page.locator("dialog[open] .what .button").last.click()
 
 
-OVER = Moment("end", lambda view: view["result"])
-OVER_BOARD = Moment("end-board", lambda view: view["result"], board)
+OVER = Shot("end", lambda view: view["result"])
+OVER_BOARD = Shot("end-board", lambda view: view["result"], board)
 FIVESAILS = (
-    Moment("planning", lambda view: view["phase"] == "planning" and not view["plan"] and view["choices"]),
-    Moment("planned", lambda view: view["phase"] == "planning" and view["plan"] and view["choices"]),
-    Moment("drama", lambda view: prompt(view).startswith("ask-turn") and view["day"] > 1),
-    Moment("claim", lambda view: any(len(one["shares"]) > 1 for one in view["pressures"]), claimer),
-    Moment("pay", lambda view: says(view, "pay ")),
-    Moment("challenged", lambda view: view["duel"] and not view["duel"]["begun"] and says(view, "accept")),
-    Moment("duel", lambda view: view["duel"] and view["duel"]["begun"] and len(view["duel"]["forecasts"]) > 2),
-    Moment("duel-later", lambda view: view["duel"] and view["duel"]["round"] > 2 and view["duel"]["forecasts"]),
-    Moment("duel-aside", lambda view: view["duel"] and view["duel"]["begun"] and view["duel"]["forecasts"], aside),
-    Moment("reaction", lambda view: view["moment"] and len(view["choices"]) > 1),
-    Moment("by-card", lambda view: prompt(view) == "ask-by-card" and not view["moment"]),
+    Shot("planning", lambda view: view["phase"] == "planning" and not view["plan"] and view["choices"]),
+    Shot("planned", lambda view: view["phase"] == "planning" and view["plan"] and view["choices"]),
+    Shot("drama", lambda view: prompt(view).startswith("ask-turn") and view["day"] > 1),
+    Shot("claim", lambda view: any(len(one["shares"]) > 1 for one in view["pressures"]), claimer),
+    Shot("pay", lambda view: says(view, "pay ")),
+    Shot("challenged", lambda view: view["duel"] and not view["duel"]["begun"] and says(view, "accept")),
+    Shot("duel", lambda view: view["duel"] and view["duel"]["begun"] and len(view["duel"]["forecasts"]) > 2),
+    Shot("duel-later", lambda view: view["duel"] and view["duel"]["round"] > 2 and view["duel"]["forecasts"]),
+    Shot("duel-aside", lambda view: view["duel"] and view["duel"]["begun"] and view["duel"]["forecasts"], aside),
+    Shot("reaction", lambda view: view["moment"] and len(view["choices"]) > 1),
+    Shot("by-card", lambda view: prompt(view) == "ask-by-card" and not view["moment"]),
 )
 PLAYS = (
     Play(
         "trickery",
         4,
         (
-            Moment("start", lambda view: view["choices"]),
-            Moment("play", lambda view: len(view["choices"]) > 3, after=6),
-            Moment("picked", lambda view: len(view["choices"]) > 3, lit('[data-thing^="card:"]'), after=4),
+            Shot("start", lambda view: view["choices"]),
+            Shot("play", lambda view: len(view["choices"]) > 3, after=6),
+            Shot("picked", lambda view: len(view["choices"]) > 3, lit('[data-thing^="card:"]'), after=4),
             OVER,
             OVER_BOARD,
         ),
@@ -139,9 +139,9 @@ PLAYS = (
         "treachery",
         3,
         (
-            Moment("start", lambda view: view["choices"]),
-            Moment("filling", lambda view: view["filling"]),
-            Moment("wounded", lambda view: view["choices"] and wounded(view) > 1),
+            Shot("start", lambda view: view["choices"]),
+            Shot("filling", lambda view: view["filling"]),
+            Shot("wounded", lambda view: view["choices"] and wounded(view) > 1),
             OVER,
             OVER_BOARD,
         ),
@@ -150,10 +150,10 @@ PLAYS = (
         "trieste",
         3,
         (
-            Moment("start", lambda view: view["choices"]),
-            Moment("middle", lambda view: view["turn"] > 3 and view["choices"]),
-            Moment("pay", lambda view: says(view, "pay")),
-            Moment("late", lambda view: view["turn"] > 6 and view["choices"]),
+            Shot("start", lambda view: view["choices"]),
+            Shot("middle", lambda view: view["turn"] > 3 and view["choices"]),
+            Shot("pay", lambda view: says(view, "pay")),
+            Shot("late", lambda view: view["turn"] > 6 and view["choices"]),
             OVER,
             OVER_BOARD,
         ),
@@ -162,13 +162,13 @@ PLAYS = (
         "mediterranean",
         4,
         (
-            Moment("setup", lambda view: view["phase"] == "setup" and view["choices"]),
-            Moment("floor", lambda view: view["phase"] == "trading" and len(view["offers"]) > 2),
-            Moment("offer", lambda view: view["phase"] == "trading" and view["turn"] > 1, drawer("Offer|Angebot")),
-            Moment("cubes", lambda view: view["phase"] == "trading" and view["turn"] > 1, drawer("Cubes|Würfel")),
-            Moment("closing", lambda view: view["phase"] == "closing" and view["choices"]),
-            Moment("developments", lambda view: view["drawn"] and view["choices"]),
-            Moment("between", lambda view: view["phase"] not in ("setup", "trading", "closing") and view["choices"]),
+            Shot("setup", lambda view: view["phase"] == "setup" and view["choices"]),
+            Shot("floor", lambda view: view["phase"] == "trading" and len(view["offers"]) > 2),
+            Shot("offer", lambda view: view["phase"] == "trading" and view["turn"] > 1, drawer("Offer|Angebot")),
+            Shot("cubes", lambda view: view["phase"] == "trading" and view["turn"] > 1, drawer("Cubes|Würfel")),
+            Shot("closing", lambda view: view["phase"] == "closing" and view["choices"]),
+            Shot("developments", lambda view: view["drawn"] and view["choices"]),
+            Shot("between", lambda view: view["phase"] not in ("setup", "trading", "closing") and view["choices"]),
             OVER,
             OVER_BOARD,
         ),
@@ -265,7 +265,7 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
     """Play until all moments were looked at, at several tables where a game is over before they came; answers with the
     first table whose game came to its end."""
     title = play.name or play.game
-    left = {moment.name: moment for moment in play.moments if wanted(f"{title}-{moment.name}")}
+    left = {shot.name: shot for shot in play.shots if wanted(f"{title}-{shot.name}")}
     past = any(wanted(f"{title}-{page}") for page in ("replay", "review"))
     rng = random.Random(title)
     over: str | None = None
@@ -278,7 +278,7 @@ def play(looking: Looking, client: Client, play: Play, wanted: Callable[[str], b
 
 
 def play_one(
-    looking: Looking, client: Client, play: Play, left: dict[str, Moment], whole: bool, rng: random.Random
+    looking: Looking, client: Client, play: Play, left: dict[str, Shot], whole: bool, rng: random.Random
 ) -> str | None:
     """Play one table, and look at those of the moments that come; answers with it if the game came to its end."""
     title = play.name or play.game
@@ -290,10 +290,10 @@ def play_one(
         decided = 0
         while decided < MOST:
             view = live.view
-            for moment in list(left.values()) if view else []:
-                if decided >= moment.after and moment.there(view):
-                    looking.take(f"{title}-{moment.name}", f"/table/{table.id}", ready, moment.click)
-                    del left[moment.name]
+            for shot in list(left.values()) if view else []:
+                if decided >= shot.after and shot.there(view):
+                    looking.take(f"{title}-{shot.name}", f"/table/{table.id}", ready, shot.click)
+                    del left[shot.name]
             if live.over or not (left or whole):
                 break
             decided += decide(live, play, rng)

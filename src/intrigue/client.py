@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from .core import Choice, Refusal, Words, wrapped
+from .server import bodies
 from .server import messages as m
 from .table.changes import Misfit, changed
 from .table.journal import Remark
@@ -64,7 +65,7 @@ class Client:
         self._jar = http.cookiejar.CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
         self._token = token
-        self.name = self._get("/api/me", m.Me).name
+        self.name = self._get("/api/me", bodies.Me).name
         if name is not None and name != self.name:
             self.rename(name)
 
@@ -84,19 +85,19 @@ class Client:
     # ------------------------------------------------------------------ around the tables
 
     def rename(self, name: str) -> str:
-        self.name = self._post("/api/me", m.Me, m.Rename(name)).name
+        self.name = self._post("/api/me", bodies.Me, bodies.Rename(name)).name
         return self.name
 
-    def games(self) -> list[m.GameInfo]:
-        return self._get("/api/games", list[m.GameInfo])
+    def games(self) -> list[bodies.GameInfo]:
+        return self._get("/api/games", list[bodies.GameInfo])
 
-    def lobby(self) -> m.Lobby:
-        return self._get("/api/tables", m.Lobby)
+    def lobby(self) -> bodies.Lobby:
+        return self._get("/api/tables", bodies.Lobby)
 
     def create(self, game: str, seats: int, **more: Any) -> m.TableInfo:
         """Set up a table; `more` is what NewTable takes: options, bots, seat, public, clock, clock_amount,
         clock_more, start."""
-        return self._post("/api/tables", m.TableInfo, m.NewTable(game, seats, **more))
+        return self._post("/api/tables", m.TableInfo, bodies.NewTable(game, seats, **more))
 
     def learn(self, game: str) -> m.TableInfo:
         """A table at which one is taken through the guided first game."""
@@ -106,7 +107,7 @@ class Client:
         return self._get(f"/api/tables/{id}", m.TableInfo)
 
     def sit(self, id: str, seat: int | None = None, bot: str | None = None) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/sit", m.TableInfo, m.Sit(seat, bot))
+        return self._post(f"/api/tables/{id}/sit", m.TableInfo, bodies.Sit(seat, bot))
 
     def leave(self, id: str) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/leave", m.TableInfo)
@@ -123,34 +124,34 @@ class Client:
 
     def link(self, id: str) -> str:
         """A private token of one's seat, for one other device, to be used within some hours."""
-        return self._post(f"/api/tables/{id}/link", m.SeatLink).token
+        return self._post(f"/api/tables/{id}/link", bodies.SeatLink).token
 
     def claim(self, id: str, token: str) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/claim", m.TableInfo, m.Claim(token))
+        return self._post(f"/api/tables/{id}/claim", m.TableInfo, bodies.Claim(token))
 
-    def devices(self, id: str) -> m.Devices:
+    def devices(self, id: str) -> bodies.Devices:
         """What sits in one's seat, and the links by which more could."""
-        return self._get(f"/api/tables/{id}/devices", m.Devices)
+        return self._get(f"/api/tables/{id}/devices", bodies.Devices)
 
-    def sign_out(self, id: str, device: int) -> m.Devices:
+    def sign_out(self, id: str, device: int) -> bodies.Devices:
         """Sign a device of one's seat out: this one, or one that came after it."""
-        return self._post(f"/api/tables/{id}/signout", m.Devices, m.SignOut(device))
+        return self._post(f"/api/tables/{id}/signout", bodies.Devices, bodies.SignOut(device))
 
-    def unlink(self, id: str, link: str) -> m.Devices:
+    def unlink(self, id: str, link: str) -> bodies.Devices:
         """Revoke a link of one's seat, by the id that `devices` lists."""
-        return self._post(f"/api/tables/{id}/unlink", m.Devices, m.Unlink(link))
+        return self._post(f"/api/tables/{id}/unlink", bodies.Devices, bodies.Unlink(link))
 
     def send_away(self, id: str, seat: int) -> m.TableInfo:
         """As the host, before the game: send somebody away for good."""
-        return self._post(f"/api/tables/{id}/sendaway", m.TableInfo, m.SendAway(seat))
+        return self._post(f"/api/tables/{id}/sendaway", m.TableInfo, bodies.SendAway(seat))
 
     def mute(self, id: str, seat: int | None = None, said: int | None = None, on: bool = True) -> m.TableInfo:
         """As the host: mute a seat, or whoever said a line (the `n` of an item), or with neither all who only watch."""
-        return self._post(f"/api/tables/{id}/mute", m.TableInfo, m.Mute(on, seat, said))
+        return self._post(f"/api/tables/{id}/mute", m.TableInfo, bodies.Mute(on, seat, said))
 
     def urge(self, id: str, seat: int) -> m.TableInfo:
         """Wait no longer for somebody, at a table without a clock."""
-        return self._post(f"/api/tables/{id}/urge", m.TableInfo, m.Urge(seat))
+        return self._post(f"/api/tables/{id}/urge", m.TableInfo, bodies.Urge(seat))
 
     def close(self, id: str) -> m.TableInfo:
         """As the host: close a table that nobody else plays at."""
@@ -158,22 +159,22 @@ class Client:
 
     def log_out(self) -> None:
         """Make the token worthless, here and wherever else it is known."""
-        self._post("/api/me/logout", m.Me)
+        self._post("/api/me/logout", bodies.Me)
         self._token = None
 
     def fork(self, id: str, move: int, seat: int) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/fork", m.TableInfo, m.Fork(move, seat))
+        return self._post(f"/api/tables/{id}/fork", m.TableInfo, bodies.Fork(move, seat))
 
     def record(self, id: str) -> str:
         """The record of a finished game, as `intrigue verify` reads it."""
         return self._ask("GET", f"/api/tables/{id}/record").decode()
 
-    def replay(self, id: str, eyes: int | None = None) -> m.Replay:
-        return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", m.Replay)
+    def replay(self, id: str, eyes: int | None = None) -> bodies.Replay:
+        return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", bodies.Replay)
 
-    def review(self, id: str) -> m.Review:
+    def review(self, id: str) -> bodies.Review:
         """The decisions of a finished game, judged as far as that has come; ask again until `next` is None."""
-        return self._get(f"/api/tables/{id}/review", m.Review)
+        return self._get(f"/api/tables/{id}/review", bodies.Review)
 
     def poll(self, id: str, so_far: Sofar | None = None) -> Sofar:
         """What is new at a table, where WebSockets do not work, added to what is known so far. Waits for something to
@@ -216,9 +217,9 @@ class Client:
             return data
         except urllib.error.HTTPError as error:
             try:
-                problem = msgspec.json.decode(error.read(), type=m.Problem)
+                problem = msgspec.json.decode(error.read(), type=bodies.Problem)
             except msgspec.DecodeError:
-                problem = m.Problem(f"The server answers {error.code}.")
+                problem = bodies.Problem(f"The server answers {error.code}.")
             raise Refused(problem.reason, problem.rule, error.code) from None
 
     def headers(self) -> dict[str, str]:
@@ -429,7 +430,7 @@ class LiveTable(Sofar):
             except (OSError, InvalidHandshake, ConnectionClosed, http.client.HTTPException) as error:
                 response = getattr(error, "response", None)
                 if response is not None and response.status_code in (400, 403, 404, 409):
-                    problem = msgspec.json.decode(response.body or b"{}", type=m.Problem)
+                    problem = msgspec.json.decode(response.body or b"{}", type=bodies.Problem)
                     raise Refused(problem.reason, problem.rule, response.status_code) from None
                 if time.monotonic() > until:
                     raise

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -11,6 +13,8 @@ from click.testing import CliRunner, Result
 import intrigue
 from intrigue.cli import COMMANDS
 from intrigue.cli import intrigue as command
+from intrigue.core import Card
+from intrigue.core.phrase import Phrase
 from intrigue.words import of_game
 
 GAME = intrigue.game("trickery")
@@ -128,6 +132,22 @@ def test_what_is_not_there_gets_a_sentence(args: list[str], why: str) -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert why in result.stderr
+
+
+@pytest.mark.parametrize("way", [[], ["made"], ["--markdown"], ["--json", "-"], ["--out", "x.csv"], ["--check"]])
+def test_a_card_without_words_is_refused_in_every_way_to_read_the_cards(
+    way: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made_up = Card(
+        id="bribe", kind="made", words=Phrase("card-made-up", {})
+    )  # of a card that there is, for file and line
+    monkeypatch.setattr(type(GAME), "cards", lambda game: (made_up,))
+    result = run("cards", "trickery", *way)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.search(r"cards\.py:\d+: the card 'bribe' lacks words, card-made-up, in .*en\.ftl\.", result.stderr)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_reader_who_goes_away_is_no_error() -> None:

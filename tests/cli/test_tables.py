@@ -17,7 +17,7 @@ from tests.cli.test_scripts import stops_after
 import intrigue
 from intrigue.cli import intrigue as command
 from intrigue.cli import simulate, tables, tournament
-from intrigue.cli.tables import Table
+from intrigue.cli.tables import Spreadsheet
 from intrigue.lab import jobs, peers
 from intrigue.lab.simulate import Outcome
 from intrigue.lab.tournament import Meeting
@@ -46,7 +46,7 @@ def read(file: str) -> list[dict[str, Any]]:
 
 
 def test_a_table_has_a_cell_for_every_row_in_every_column(tmp_path: Path) -> None:
-    table = Table()
+    table = Spreadsheet()
     table.add({"who": "Ada"}, {"coins": 2})
     table.add({"who": "Ben", "with whom": 'Cleo, "the\nlast"'})
     table.add({}, {"seals": 1})
@@ -68,7 +68,7 @@ def test_a_table_has_a_cell_for_every_row_in_every_column(tmp_path: Path) -> Non
 
 
 def test_words_among_numbers_make_a_column_of_words(tmp_path: Path) -> None:
-    table = Table()
+    table = Spreadsheet()
     for cost in (3, "X", None):
         table.add({"cost": cost})
     table.write(tmp_path / "t.parquet")

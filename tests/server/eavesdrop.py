@@ -26,8 +26,8 @@ from tests.server.serving import AtOnce
 from intrigue.cli.overheard import Sent
 from intrigue.client import mark
 from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
+from intrigue.server import bodies, wire
 from intrigue.server import messages as m
-from intrigue.server import wire
 from intrigue.server.answers import answer
 from intrigue.server.connection import Connection
 from intrigue.server.hub import Hub
@@ -132,7 +132,7 @@ class Eavesdrop:
         visitors = [(await self.hub.visitors.new())[0] for _ in range(people)]
         options = self.luck.choice(self.game.law_options)
         options = options if "start_player" not in options else {}
-        wanted = m.NewTable(
+        wanted = bodies.NewTable(
             "",
             seats,
             options=options,

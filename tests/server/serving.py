@@ -34,7 +34,7 @@ from intrigue.games import game as game_by_name
 from intrigue.players import player
 from intrigue.players.hint import hint
 from intrigue.players.review import Situation, judged
-from intrigue.server import app
+from intrigue.server import app, bodies
 from intrigue.server import messages as m
 from intrigue.server.bots import Bots, Workers
 from intrigue.server.gossip import Gossip
@@ -104,7 +104,7 @@ class Answer(msgspec.Struct):
     @property
     def reason(self) -> str:
         """What an error means."""
-        return notation(msgspec.json.decode(self.body, type=m.Problem).reason)
+        return notation(msgspec.json.decode(self.body, type=bodies.Problem).reason)
 
 
 class Serving:

@@ -108,7 +108,7 @@ def test_an_action_that_is_lost_doubled_or_changed_is_found(heard: Heard) -> Non
     written, ears = heard
     table = ears[0].table
     entries = written[table]
-    acts = [entry for entry in entries if isinstance(entry, Acted) and entry.hand == "person"]
+    acts = [entry for entry in entries if isinstance(entry, Acted) and entry.actor == "person"]
     assert set(marks(written).values()) == {1}
     assert marks({table: [*entries, acts[0]]})[acts[0].ref or ""] == 2
     assert marks({table: [entry for entry in entries if entry is not acts[0]]})[acts[0].ref or ""] == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
@@ -35,13 +36,14 @@ def test_the_catalogue_is_up_to_date() -> None:
 
 
 def test_the_catalogue_has_every_type() -> None:
-    from intrigue.server import messages
+    from intrigue.server import bodies, messages
 
     page = catalogue.page()
-    for name in re.findall(r"^class (\w+)\(", Path(messages.__file__).read_text(), re.MULTILINE):
-        kind = getattr(messages, name)
-        if name not in ("Wire", "Item", "ToClient", "ToServer"):
-            assert f"### {kind.__struct_config__.tag or name}\n" in page
+    for module in (messages, bodies):
+        for name in re.findall(r"^class (\w+)\(", inspect.getsource(module), re.MULTILINE):
+            kind = getattr(module, name)
+            if name not in ("Wire", "Item", "ToClient", "ToServer"):
+                assert f"### {kind.__struct_config__.tag or name}\n" in page
 
 
 def test_the_openapi_document_is_served_and_whole(server: Serving) -> None:

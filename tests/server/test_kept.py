@@ -29,7 +29,7 @@ from intrigue.games import game as game_by_name
 from intrigue.server import messages as m
 from intrigue.server import schema
 from intrigue.server.beside import KEPT as AT_ONCE
-from intrigue.server.database import Lost, engine_for, migrate
+from intrigue.server.database import WriteFailed, engine_for, migrate
 from intrigue.server.store import Store
 from intrigue.table import kept as keeping
 from intrigue.table.kept import Kept
@@ -437,13 +437,13 @@ def test_the_end_and_what_is_kept_are_one_write(either: str) -> None:
         await store.append("a", 0, [(0.0, b"0")], row("a"))
         await store.append("a", 1, [(0.0, b"1")], kept=KEPT)
         assert await store.kept("a") == KEPT
-        with pytest.raises(Lost):  # it cannot be kept twice, so this did not happen
+        with pytest.raises(WriteFailed):  # it cannot be kept twice, so this did not happen
             await store.append("a", 2, [(0.0, b"2")], kept=KEPT)
-        with pytest.raises(Lost):
+        with pytest.raises(WriteFailed):
             await store.keep("a", KEPT)
         assert await store.journal("a") == [b"0", b"1"]
         await store.append("b", 0, [(0.0, b"0")], row("b"))
-        with pytest.raises(Lost):
+        with pytest.raises(WriteFailed):
             await store.append("b", 0, [(0.0, b"1")], kept=KEPT)
         assert await store.kept("b") is None
         await store.close()
@@ -470,7 +470,7 @@ class Gate:
                 self.reached.set()
                 await self._open.wait()
                 if self._lost:
-                    raise Lost("the disk is full")
+                    raise WriteFailed("the disk is full")
         await self._append(table, first, entries, row, sitters, kept)
 
     def open(self) -> None:
@@ -595,7 +595,7 @@ def test_what_could_not_be_written_is_shown_and_tried_again(database: Path, capl
     with Serving(database, AtOnce()) as server, server.client("Ada", token) as ada:
 
         async def broken(*given: Any) -> None:
-            raise Lost("the disk is full")
+            raise WriteFailed("the disk is full")
 
         server.hub.store.keep = broken  # type: ignore[method-assign,assignment]
         assert shown(server, ada, id) == before

@@ -13,7 +13,7 @@ from tests.server.serving import AtOnce, Serving
 from tests.server.test_http import TWO_BOTS, finished
 from tests.server.test_socket import three_people
 from tests.table.sketch import Sketch
-from tests.table.test_past import all_of, all_told
+from tests.table.test_earlier import all_of, all_told
 
 import intrigue
 from intrigue.core import BadInput, Phrase

@@ -17,7 +17,7 @@ from tests.server.test_store import row
 import intrigue
 from intrigue.core.record import decode, verify
 from intrigue.server import schema
-from intrigue.server.database import Lost, engine_for, migrate
+from intrigue.server.database import WriteFailed, engine_for, migrate
 from intrigue.server.store import Sitter, Store
 
 
@@ -40,7 +40,7 @@ def test_what_is_written_is_there_and_one_bad_job_harms_no_other(cluster: Cluste
             *[store.append("a", number, [(0.0, b"x")]) for number in range(1, 20)],
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [Lost] + [type(None)] * 19
+        assert [type(result) for result in results] == [WriteFailed] + [type(None)] * 19
         assert await store.journal("a") == [b"\x00\xff"] + [b"x"] * 19
         assert await store.due(3.0) == ["a"]
         assert [found.id for found in await store.open_tables(0.0, 5)] == ["a"]

@@ -9,7 +9,7 @@ from tests.server.serving import Serving
 
 import intrigue
 from intrigue.lab.puzzle import shipped
-from intrigue.server import messages as m
+from intrigue.server import bodies
 
 GAME = intrigue.game("trickery")
 
@@ -46,11 +46,11 @@ def test_the_verdict_comes_with_an_answer(server: Serving) -> None:
         answer = server.raw(
             "POST",
             "/api/puzzles/trickery/1",
-            msgspec.json.encode(m.PuzzleAnswer(one.do)),
+            msgspec.json.encode(bodies.PuzzleAnswer(one.do)),
             Content_Type="application/json",
             Origin=server.address,
         )
-        verdict = msgspec.json.decode(answer.body, type=m.PuzzleVerdict)
+        verdict = msgspec.json.decode(answer.body, type=bodies.PuzzleVerdict)
         assert verdict.right == (one is puzzle.best)
         assert [found.do for found in verdict.verdicts] == [known.do for known in puzzle.verdicts]
         assert all(found.low <= found.chance <= found.high for found in verdict.verdicts)
@@ -64,7 +64,7 @@ def test_a_book_has_what_every_puzzle_is_told_one_by_one(server: Serving) -> Non
     for number, puzzle in enumerate(shipped(GAME), 1):
         if number < 4:
             assert book["puzzles"][number - 1] == shown(server, number)
-        answer = msgspec.convert(book["answers"][number - 1], m.PuzzleVerdict)
+        answer = msgspec.convert(book["answers"][number - 1], bodies.PuzzleVerdict)
         assert (answer.right, answer.verdicts[0].do, answer.worlds) == (True, puzzle.best.do, puzzle.worlds)
     assert {"seed", "moves", "check", "luck"}.isdisjoint({*book["puzzles"][0], *book["answers"][0]}), "no deal leaves"
     for name in intrigue.games():
@@ -89,9 +89,9 @@ def test_what_is_not_there_is_said(server: Serving) -> None:
 
 
 def test_the_puzzle_of_the_day_changes_with_the_day(server: Serving) -> None:
-    today = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=m.PuzzleDay)
+    today = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=bodies.PuzzleDay)
     server.time.ahead += 24 * 3600
-    tomorrow = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=m.PuzzleDay)
+    tomorrow = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=bodies.PuzzleDay)
     assert today.game is not None
     assert today.day < tomorrow.day
     [before], [after] = ([one for one in day.shelves if one.game == "trickery"] for day in (today, tomorrow))

@@ -21,7 +21,7 @@ from intrigue.client import Sofar
 from intrigue.core import BadInput
 from intrigue.core.phrase import Phrase
 from intrigue.server import messages as m
-from intrigue.server.database import Lost, engine_for
+from intrigue.server.database import WriteFailed, engine_for
 from intrigue.server.hub import AGAIN
 from intrigue.server.store import Row, Sitter, Store
 from intrigue.server.thinker import Idea, Thought
@@ -81,7 +81,7 @@ def test_one_bad_job_does_not_harm_the_others(database: Path) -> None:
         twice = [store.append("a", 0, [(0.0, b"x")]), store.append("nothere", 0, [(0.0, b"x")])]
         good = [store.append("b", number, [(0.0, b"x")]) for number in range(1, 6)]
         results = await asyncio.gather(*twice, *good, return_exceptions=True)
-        assert [isinstance(result, Lost) for result in results] == [True, True] + [False] * 5
+        assert [isinstance(result, WriteFailed) for result in results] == [True, True] + [False] * 5
         assert await store.journal("a") == [b"0"]
         assert len(await store.journal("b")) == 6
 
@@ -182,7 +182,7 @@ def test_what_could_not_be_written_did_not_happen(database: Path) -> None:
 
         async def broken(*given: Any, **more: Any) -> None:
             server.hub.store.append = append  # type: ignore[method-assign]
-            raise Lost("the disk is full")
+            raise WriteFailed("the disk is full")
 
         server.hub.store.append = broken  # type: ignore[method-assign]
         refused = send(ada, id, "favour", before.question)
@@ -209,7 +209,7 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
             server.hub.store.append = append  # type: ignore[method-assign]
             while not waits.is_set():
                 await asyncio.sleep(0.01)
-            raise Lost("the disk is full")
+            raise WriteFailed("the disk is full")
 
         length = len(before.items)
         known = [copy.deepcopy(before) for _ in range(2)]

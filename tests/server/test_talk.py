@@ -11,6 +11,7 @@ from tests.server.serving import AtOnce, Serving, refuses
 import intrigue
 from intrigue.client import LiveTable, mark
 from intrigue.core import Phrase
+from intrigue.server import bodies
 from intrigue.server import messages as m
 from intrigue.server.static import Page
 from intrigue.table.journal import REMARKS
@@ -83,14 +84,14 @@ def test_a_remark_comes_back_with_its_table(database: Path) -> None:
         assert said == [item for item in before if isinstance(item, m.Said)]
 
 
-def about(server: Serving, **headers: str) -> m.About:
-    return msgspec.json.decode(server.raw("GET", "/api/about", None, **headers).body, type=m.About)
+def about(server: Serving, **headers: str) -> bodies.About:
+    return msgspec.json.decode(server.raw("GET", "/api/about", None, **headers).body, type=bodies.About)
 
 
 def test_the_server_says_what_page_it_has_and_where_friends_get_in(database: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(INDEX)
     with Serving(database, AtOnce(), page=Page(tmp_path)) as server:
-        assert about(server) == m.About(intrigue.__version__, "/assets/index-ab_C.js", None)
+        assert about(server) == bodies.About(intrigue.__version__, "/assets/index-ab_C.js", None)
         server.hub.friends = "http://192.0.2.7:8000"
         assert about(server).friends == "http://192.0.2.7:8000"
         assert about(server, host="intrigue.example").friends is None, "who comes by a name needs no other"

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from intrigue import server as package
 from intrigue.server import messages as m
 from intrigue.server.api import ADDRESSES, Address
-from intrigue.server.database import Lost
+from intrigue.server.database import WriteFailed
 from intrigue.table.live import Live
 
 BODIES: dict[str, tuple[str, ...]] = {  # what is sent to each address that takes something; a new one belongs here too
@@ -80,7 +80,7 @@ class WorstMoment:
             reached.set()
             while not self._fails.is_set():
                 await asyncio.sleep(0.01)
-            raise Lost("the disk is full")
+            raise WriteFailed("the disk is full")
 
         server.hub.store.append = broken  # type: ignore[method-assign]
         self.ending = threading.Thread(target=self._end)
@@ -160,7 +160,7 @@ def test_nor_is_one_that_looks_on(database: Path) -> None:
 
         async def broken(*given: Any, **more: Any) -> None:
             server.hub.store.append = append  # type: ignore[method-assign]
-            raise Lost("the disk is full")
+            raise WriteFailed("the disk is full")
 
         with server.socket(id, ada) as socket:
             until(socket, m.Hello)

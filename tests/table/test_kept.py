@@ -16,18 +16,18 @@ from intrigue.core import TABLE, BadInput, Game, phrase
 from intrigue.core.record import Record, act, decode, verify
 from intrigue.table import Denied, Live, journal, seating
 from intrigue.table.changes import change, changed
-from intrigue.table.kept import Kept, Step, keep
+from intrigue.table.kept import Kept, KeptStep, keep
 from intrigue.table.live import restored
 from intrigue.table.streams import Chapter, Over
 
 ALL = [("trickery", 4), ("treachery", 3), ("trieste", 3), ("fivesails", 2), ("mediterranean", 4)]
 
 
-def steps(game: Game, record: Record, viewer: int) -> list[Step]:
+def steps(game: Game, record: Record, viewer: int) -> list[KeptStep]:
     """A replay as the rules tell it: a second opinion, which plays the game through and asks for every view."""
     state = record.start(game)
     told = 0
-    found: list[Step] = []
+    found: list[KeptStep] = []
     for number in range(len(record.lines) + 1):
         actor: int | None = None
         if number:
@@ -42,7 +42,7 @@ def steps(game: Game, record: Record, viewer: int) -> list[Step]:
         if not number or events or actor == viewer != TABLE:
             story = game.story.chapter(events)
             eyes = None if viewer == TABLE else viewer
-            found.append(Step(number, None if actor == TABLE else actor, list(events), story, state.view(eyes)))
+            found.append(KeptStep(number, None if actor == TABLE else actor, list(events), story, state.view(eyes)))
     return found
 
 

@@ -29,7 +29,7 @@ def test_a_bot_stands_in_when_the_time_is_over(clock: str, amount: int, limit: f
     assert isinstance(table.stream(None)[-1].what, journal.StoodIn)
     assert table.bots() == 1
     assert table.live.table is not None
-    assert table.live.table.hands[-1] == "stand-in"
+    assert table.live.table.actors[-1] == "stand-in"
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
@@ -106,7 +106,7 @@ def test_an_answer_in_the_last_moment_counts_and_brings_the_seat_back() -> None:
     table.act(0, "favour")
     assert stood_in(table) == []
     assert table.live.table is not None
-    assert table.live.table.hands[-1] == "person"
+    assert table.live.table.actors[-1] == "person"
     table.act(1, "favour").act(2, "favour").after(QUICK)
     table.live.come_back(0, table.now)
     table.after(QUICK)
@@ -132,7 +132,7 @@ def test_a_stand_in_plays_on_at_every_question_until_the_person_returns() -> Non
         assert state.waiting == (1,)
         table.act(1, state.say(1, state.legal(1)[0]))
     assert table.live.table is not None
-    assert table.live.table.hands.count("stand-in") == 2
+    assert table.live.table.actors.count("stand-in") == 2
 
 
 def test_every_visible_action_starts_the_clock_anew() -> None:

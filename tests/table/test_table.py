@@ -10,7 +10,7 @@ from intrigue.core import BadInput, Illegal, Phrase, Player, RandomPlayer, Words
 from intrigue.core.phrase import named, wrapped
 from intrigue.core.record import decode
 from intrigue.core.record import verify as faults
-from intrigue.table import Home, Stays
+from intrigue.table import CannotTakeBack, Home
 
 TRICKERY = intrigue.game("trickery")
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -190,7 +190,7 @@ def test_steps_are_taken_back_one_by_one_until_something_was_shown() -> None:
         let_bots_act(table)
     for _ in range(3):
         table.take_back(0)
-    with pytest.raises(Stays, match="no-way-back-from-seen"):
+    with pytest.raises(CannotTakeBack, match="no-way-back-from-seen"):
         table.take_back(0)
     assert len(table.record.lines) == 3
 
@@ -199,7 +199,7 @@ def test_nobody_takes_back_over_another_person() -> None:
     table = after_choosing(people())
     table.act(0, "favour")
     table.act(1, "favour")
-    with pytest.raises(Stays, match="no-way-back-past seat=seat:1"):
+    with pytest.raises(CannotTakeBack, match="no-way-back-past seat=seat:1"):
         table.take_back(0)
     table.take_back(1)
     table.take_back(0)
@@ -251,7 +251,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
         table.act(seat, table.state.legal(seat)[0])
     winner = table.asked()[0]
     table.act(winner, "swap")
-    with pytest.raises(Stays, match="no-way-back-from-seen"):
+    with pytest.raises(CannotTakeBack, match="no-way-back-from-seen"):
         table.take_back(winner)
 
 

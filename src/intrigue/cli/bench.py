@@ -20,8 +20,7 @@ from .files import STDOUT, with_json, write_json
 from .progress import bar
 from .sheets import paper, put, sheet
 from .status import stoppable
-from .tables import Table as Rows
-from .tables import filled, with_table
+from .tables import Spreadsheet, filled, with_table
 
 
 class Speed(msgspec.Struct):
@@ -94,7 +93,7 @@ def bench(
         console.print(f"All of it is in {data}.")
 
 
-def enter(rows: Rows, found: Speeds) -> None:
+def enter(rows: Spreadsheet, found: Speeds) -> None:
     """A row for each build of each game; with --peers, one for each game of ours and of others."""
     for one in found.games:
         for figures in filter(None, (one.plain, one.compiled)):

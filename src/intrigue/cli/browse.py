@@ -10,6 +10,7 @@ import msgspec
 
 from .. import COMPILED, __version__
 from ..core import BadInput, Card, Game, Option
+from ..core.rulebook import ENGLISH
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
@@ -180,10 +181,12 @@ def cards(
 ) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
-    if check:  # what is wrong with ids and traits was refused when the game was loaded
-        lacking = wordless(played, language)
-        if lacking:
-            raise BadInput("\n".join(lacking))
+    # What is wrong with ids and traits was refused when the game was loaded. What a translation lacks is read in
+    # English, so that only a designer who asks hears of it; what English lacks has no words at all.
+    lacking = wordless(played, language if check else ENGLISH)
+    if lacking:
+        raise BadInput("\n".join(lacking))
+    if check:
         click.echo(f"All {len(played.cards())} cards of {played.title} are whole.")
         return
     if as_page and (wanted or data or out):

@@ -86,7 +86,7 @@ class Survivors(Crowd):
             except (OSError, http.client.HTTPException) as error:
                 self.failures[type(error).__name__] += 1
             if self.stopped:
-                raise Gone
+                raise Stopped
             time.sleep(BREATH)
 
     def sit_down(self, number: int) -> Setting:
@@ -123,8 +123,8 @@ class Survivors(Crowd):
             self.refused.add(ref)
 
 
-class Gone(Exception):
-    """It is over."""
+class Stopped(Exception):
+    """The storm is over, and nobody waits for an answer any more."""
 
 
 class Blow(msgspec.Struct):

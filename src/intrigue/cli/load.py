@@ -24,7 +24,7 @@ from ..core import BadInput, Game
 from ..core.options import parse
 from ..games import GAMES
 from ..games import game as game_by_name
-from ..server import messages as m
+from ..server import bodies
 from ..server.database import engine_for
 from . import files
 from .browse import find_game
@@ -224,7 +224,7 @@ class Snapshot(msgspec.Struct):
 
 def snapshot(address: str, pid: int) -> Snapshot:
     with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
-        health = msgspec.json.decode(answer.read(), type=m.Health)
+        health = msgspec.json.decode(answer.read(), type=bodies.Health)
     return Snapshot(time.perf_counter(), computing(pid), time.process_time(), idle(), health.entries, health.commits)
 
 

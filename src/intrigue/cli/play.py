@@ -22,7 +22,7 @@ from .browse import find_game
 from .lessons import GuidedSitting
 from .saves import PERSON, SavedGame
 from .screen import Screen, clean
-from .sitting import Left, Sitting, short
+from .sitting import LeftTable, Sitting, short
 from .voice import voice, with_language
 
 LONGEST_NAME = 12  # so that every table fits in 80 columns
@@ -236,7 +236,7 @@ def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) 
             GuidedSitting(screen, table, saved, language).play()
         else:
             Sitting(screen, table, saved, language).play()
-    except (Left, EOFError) as end:
+    except (LeftTable, EOFError) as end:
         if isinstance(end, EOFError):
             screen.say(spoken.text("term-no-input") if not screen.live else "")
         screen.say(left)

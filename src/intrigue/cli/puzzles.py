@@ -27,7 +27,7 @@ from .play import call, leaving, seat_bots
 from .progress import long_bar
 from .screen import Screen
 from .sheets import paper
-from .sitting import Left, Sitting
+from .sitting import LeftTable, Sitting
 from .status import FAILED, stoppable
 from .voice import voice, with_language
 
@@ -85,7 +85,7 @@ def solve(game: str | None, number: int | None, language: str) -> None:
         solving = Solving(screen, chosen, found[place], language)
         try:
             right = solving.solve()
-        except Left:
+        except LeftTable:
             return
         if number is None:
             count(screen, day, right, language)

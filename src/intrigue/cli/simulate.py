@@ -30,8 +30,7 @@ from .files import STDOUT, with_json, write_json
 from .progress import long_bar
 from .sheets import paper, put, sheet
 from .status import stoppable
-from .tables import Cell, filled, is_table, with_table
-from .tables import Table as Rows
+from .tables import Cell, Spreadsheet, filled, is_table, with_table
 
 PIECE = 50
 INTERVAL = "95 %, all at once"
@@ -134,7 +133,7 @@ def kept(out: Path | None, before: list[Outcome]) -> Iterator[Callable[[list[Out
             yield partial(write, file)
 
 
-def enter(rows: Rows, outcomes: list[Outcome]) -> None:
+def enter(rows: Spreadsheet, outcomes: list[Outcome]) -> None:
     """A row for each game, with columns for every seat, and for every card of a game that was watched."""
     for one in outcomes:
         row: dict[str, Cell] = {

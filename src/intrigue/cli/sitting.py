@@ -13,7 +13,7 @@ from rich.text import Text
 from ..core import Illegal, View, phrase, wrapped
 from ..core.phrase import Argument
 from ..core.phrase import seat as of_seat
-from ..table import Home, Stays
+from ..table import CannotTakeBack, Home
 from .answers import Answers
 from .saves import SavedGame
 from .screen import Screen
@@ -39,7 +39,7 @@ KEYS = {*LONG_KEYS.values(), "more"}
 SHOUTING = 10  # acts of a bot before somebody else may speak
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player has left the table; the game can be resumed."""
 
 
@@ -76,7 +76,7 @@ class Sitting:
     # ------------------------------------------------------------------ the game
 
     def play(self) -> None:
-        """Until the game is over, or somebody leaves (Left)."""
+        """Until the game is over, or somebody leaves (LeftTable)."""
         while not self.table.state.over:
             self.look()
             if self.table.asked() and self.table.game.manners.alarm(self.table.state) is not None:
@@ -197,7 +197,7 @@ class Sitting:
             case "u":
                 return self.take_back(view.seat)
             case "q":
-                raise Left
+                raise LeftTable
         return False
 
     def take_back(self, seat: int) -> bool:
@@ -215,8 +215,8 @@ class Sitting:
                 self.sentences = [sentence for sentence in self.sentences if sentence.start < left]
                 if not said and not self.needless(self.table.state.view(latest)):
                     break
-        except Stays as stays:
-            self.say("term-stays", reason=wrapped(stays.reason))
+        except CannotTakeBack as refused:
+            self.say("term-stays", reason=wrapped(refused.reason))
             return False
         self.keep()
         self.told = [min(place, self.table.now) for place in self.told]
@@ -286,7 +286,7 @@ class Sitting:
     def pause(self, prompt: str) -> str:
         line = self.screen.wait(prompt)
         if line.lower() in ("q", "quit"):
-            raise Left
+            raise LeftTable
         return line
 
     # ------------------------------------------------------------------ keeping

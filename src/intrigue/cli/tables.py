@@ -16,7 +16,7 @@ Cell = str | int | float | bool | None
 CSV, PARQUET, LINES = ".csv", ".parquet", ".jsonl"
 
 
-class Table:
+class Spreadsheet:
     """Rows under named columns. It is kept column by column, which takes little room; what a row does not have is empty
     there, or 0 where it is counted."""
 
@@ -56,9 +56,9 @@ def alike(values: list[Cell]) -> list[Cell]:
 
 
 @contextmanager
-def filled(file: Path | None) -> Iterator[Table]:
+def filled(file: Path | None) -> Iterator[Spreadsheet]:
     """A table that is written when the work ends, also when somebody ends it, if there is a file for it."""
-    table = Table()
+    table = Spreadsheet()
     try:
         yield table
     finally:

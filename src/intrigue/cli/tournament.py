@@ -24,7 +24,7 @@ from .files import STDOUT, with_json, write_json
 from .progress import long_bar
 from .sheets import paper, put, sheet
 from .status import stoppable
-from .tables import Cell, Table, filled, is_table, with_table
+from .tables import Cell, Spreadsheet, filled, is_table, with_table
 
 INTERVAL = "95 %, all at once"
 
@@ -119,7 +119,7 @@ def write(file: BinaryIO, meetings: list[Meeting]) -> None:
     file.flush()
 
 
-def enter(table: Table, meetings: list[Meeting]) -> None:
+def enter(table: Spreadsheet, meetings: list[Meeting]) -> None:
     for one in meetings:
         took, turned = one.took
         who: dict[str, Cell] = {"first": one.first, "second": one.second}

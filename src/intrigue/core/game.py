@@ -46,9 +46,10 @@ from .wording import Wording
 FORMAT = 1  # of saved states
 
 G = TypeVar("G", bound=State, default=State, covariant=True)  # the states that a game makes
+Chosen = TypeVar("Chosen", bound=Options, default=Any, contravariant=True)  # what with: its `options_type`
 
 
-class Game(Generic[G]):
+class Game(Generic[G, Chosen]):
     """Base of the five games; `intrigue.game(name)` gives the one instance of each.
 
     What a game fills in is facts about it, a few methods at the end, and its rooms: each answers one kind of question
@@ -146,7 +147,7 @@ class Game(Generic[G]):
         """A new game. An int seeds the fast generator; bytes are the secret of a sealed stream."""
         count = self.seats[0] if seats is None else seats
         self.check_seats(count)
-        chosen = options_.choose(self.options_type, options or {}, count)
+        chosen: Any = options_.choose(self.options_type, options or {}, count)
         if isinstance(seed, int) and not -(1 << 63) <= seed < 1 << 63:
             raise BadInput("A seed is a whole number of at most 63 bits.")
         if isinstance(seed, bytes) and len(seed) < SHORTEST_SECRET:
@@ -292,7 +293,7 @@ class Game(Generic[G]):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> G:
+    def setup(self, seats: int, options: Chosen, rng: Rng) -> G:
         """The state before anybody acts, its first frame on the stack."""
         raise NotImplementedError
 
@@ -311,11 +312,11 @@ class Game(Generic[G]):
     def cards(self) -> tuple[Card, ...]:
         raise NotImplementedError
 
-    def longest(self, seats: int, options: Any) -> int:
+    def longest(self, seats: int, options: Chosen) -> int:
         """No game of so many under these options takes more actions."""
         return self.max_actions
 
-    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+    def dealt_from(self, seats: int, options: Chosen) -> tuple[str, ...]:
         """The ids of the cards that can come up at a table for so many under these options."""
         return tuple(card.id for card in self.cards() if card.copies)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -87,7 +87,7 @@ class State:
 
     # ------------------------------------------------------------------ what a game writes
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy. It does not record events."""
         raise NotImplementedError
 
@@ -219,7 +219,7 @@ class State:
             return None
         return self.game.story.result(self)
 
-    def imagine(self, seat: int | None, rng: Rng) -> State:
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
         """A copy in which all that the seat cannot know is dealt anew. It never carries the real generator, nor how
         often something was shown on the way here: that is no part of how things stand."""
         who = TABLE if seat is None else seat
@@ -244,14 +244,14 @@ class State:
 
     # ------------------------------------------------------------------ for `copy` and `pickle`
 
-    def __copy__(self) -> State:
+    def __copy__(self) -> Self:
         """A clone that goes on recording events where this state does."""
         copy = self.clone()
         if self.events is not None:
             copy.events = self.events[:]
         return copy
 
-    def __deepcopy__(self, memo: Any) -> State:
+    def __deepcopy__(self, memo: Any) -> Self:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -27,7 +27,7 @@ CONFIRMING = 0  # the seed of the second judgement; those who check take others
 MOST_CHOICES = 12  # more are no pleasure to read
 GLANCE, STARE = 16, 400  # worlds: for a first glance, and at the greater depth
 WORTH_A_LOOK = 0.08  # the lead at a glance
-LOOKED_AT = 6  # moments of a game that are looked at longer, the most promising
+LOOKED_AT = 6  # dilemmas of a game that are looked at longer, the most promising
 OF_ONE_GAME = 2  # puzzles
 ASKED = 8  # times that a weaker player is asked, to see how hard it is
 WEAKER = ("sensible", "search:60")
@@ -48,7 +48,7 @@ class Order(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Dilemma(msgspec.Struct, frozen=True):
     """A decision in a game that bots play; `known` is what the seat knows, all else in it is imagined."""
 
     moves: tuple[str, ...]
@@ -59,14 +59,14 @@ class Moment(msgspec.Struct, frozen=True):
     luck: int
 
 
-def moments(order: Order, index: int) -> list[Moment]:
+def dilemmas(order: Order, index: int) -> list[Dilemma]:
     """The decisions of a game that have more than one choice, and not too many."""
     game = game_named(order.game)
     deal = seed_of(order.seed, index)
     state, rng = game.new(order.seats, deal, order.options, events=False), seeded(seed_of(order.seed, index, "players"))
     bots = [player(game, BOTS[(seat + index) % len(BOTS)]) for seat in range(order.seats)]
     moves: list[str] = []
-    found: list[Moment] = []
+    found: list[Dilemma] = []
     while not state.over:
         seat = state.mover()
         actions = state.actions(seat)
@@ -74,7 +74,7 @@ def moments(order: Order, index: int) -> list[Moment]:
             luck = seed_of(order.seed, index, len(moves))
             known = state.imagine(seat, seeded(luck))
             asked = wrapped(state.view(seat).prompt).kind
-            found.append(Moment(tuple(moves), fingerprint(state), seat, known, asked, luck))
+            found.append(Dilemma(tuple(moves), fingerprint(state), seat, known, asked, luck))
         action = actions[0] if seat == TABLE else decide(bots[seat], state, seat, rng)
         moves.append(f"{seat + 1} {state.say(seat, action)}")
         state.do(seat, action)
@@ -84,28 +84,28 @@ def moments(order: Order, index: int) -> list[Moment]:
 def composed(order: Order, index: int) -> list[Puzzle]:
     """The puzzles of one game."""
     game = game_named(order.game)
-    glances: list[tuple[float, Weighing, Moment]] = []
-    for moment in moments(order, index):
-        weighing = Weighing(game, moment.known, moment.seat, seed_of(moment.luck, "near"), NEAR)
+    glances: list[tuple[float, Weighing, Dilemma]] = []
+    for dilemma in dilemmas(order, index):
+        weighing = Weighing(game, dilemma.known, dilemma.seat, seed_of(dilemma.luck, "near"), NEAR)
         weighing.go_on(GLANCE)
         lead, _ = weighing.lead()
         if lead >= WORTH_A_LOOK and not weighing.hopeless():
-            glances.append((lead, weighing, moment))
+            glances.append((lead, weighing, dilemma))
     glances.sort(key=lambda glance: (-glance[0], len(glance[2].moves)))
     found: list[Puzzle] = []
-    for _, near, moment in glances[:LOOKED_AT]:
+    for _, near, dilemma in glances[:LOOKED_AT]:
         if len(found) < OF_ONE_GAME:
-            puzzle = puzzle_of(order, game, index, moment, near)
+            puzzle = puzzle_of(order, game, index, dilemma, near)
             if puzzle is not None and all(puzzle.kind != other.kind for other in found):
                 found.append(puzzle)
     return found
 
 
-def puzzle_of(order: Order, game: Game, index: int, moment: Moment, near: Weighing) -> Puzzle | None:
+def puzzle_of(order: Order, game: Game, index: int, dilemma: Dilemma, near: Weighing) -> Puzzle | None:
     """A puzzle, where one choice is clearly best at both depths, and again with other luck: what is picked out of many
     has been lucky."""
-    luck = seed_of(moment.luck, "far")
-    far = Weighing(game, moment.known, moment.seat, luck, FAR)
+    luck = seed_of(dilemma.luck, "far")
+    far = Weighing(game, dilemma.known, dilemma.seat, luck, FAR)
     for weighing, worlds in ((near, LOOK), (far, STARE)):
         weighing.go_on(worlds // 4)
         if weighing.hopeless():
@@ -113,10 +113,10 @@ def puzzle_of(order: Order, game: Game, index: int, moment: Moment, near: Weighi
         weighing.go_on(worlds)
         if not weighing.clear() or weighing.ranking()[0].action != near.ranking()[0].action:
             return None
-    known, seat = moment.known, moment.seat
+    known, seat = dilemma.known, dilemma.seat
     verdicts = verdicts_of(known, far)
     best = far.ranking()[0].action
-    missed, tempting = weaker(game, known, seat, best, moment.luck)
+    missed, tempting = weaker(game, known, seat, best, dilemma.luck)
     blind = 1 - 1 / len(verdicts)  # who picks blindly misses it so often
     puzzle = Puzzle(
         order.game,
@@ -124,15 +124,15 @@ def puzzle_of(order: Order, game: Game, index: int, moment: Moment, near: Weighi
         order.seats,
         msgspec.to_builtins(known.options),
         seed_of(order.seed, index),
-        moment.moves,
-        moment.check,
+        dilemma.moves,
+        dilemma.check,
         seat + 1,
-        f"{moment.kind} {sort_of(verdicts[0].do)}",
+        f"{dilemma.kind} {sort_of(verdicts[0].do)}",
         round((blind + sum(missed)) / (1 + len(missed)), 3),
         luck,
         STARE,
         verdicts,
-        tuple(explained(game, known, far, tempting, moment.luck)),
+        tuple(explained(game, known, far, tempting, dilemma.luck)),
     )
     return None if shaken(puzzle, CONFIRMING) else puzzle
 

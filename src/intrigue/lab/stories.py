@@ -31,7 +31,7 @@ class WatchedGame(Finished, frozen=True, kw_only=True):
 
 def watch(plan: Plan, games: range) -> list[WatchedGame]:
     """Play games by their numbers and tell each."""
-    return each(plan, games, True, tell)
+    return each(plan, games, True, watched_game)
 
 
 def watch_task(task: tuple[Plan, range]) -> list[WatchedGame]:
@@ -39,7 +39,7 @@ def watch_task(task: tuple[Plan, range]) -> list[WatchedGame]:
     return watch(*task)
 
 
-def tell(deal: Deal) -> WatchedGame:
+def watched_game(deal: Deal) -> WatchedGame:
     game, state, seats = deal.game, deal.state, range(deal.plan.seats)
     decisions = [0 for _ in seats]
     widths: list[int] = []

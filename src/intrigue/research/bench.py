@@ -24,7 +24,6 @@ from .actions import ActionTable
 from .layout import survey
 from .shapes import Shape
 
-SEATS = {"fivesails": 2}  # else four, or as many as can play
 GAMES = 256  # at once
 SPIEL = (
     ("leduc_poker(players=3)", "leduc (3)"),
@@ -78,14 +77,10 @@ VIEW = "from views"
 TENSOR = "OpenSpiel, one by one"
 
 
-def seats_of(game: Game) -> int:
-    return SEATS.get(game.name, min(4, game.seats[-1]))
-
-
 def own(names: list[str]) -> Iterator[Door]:
     for name in names:
         game = game_named(name)
-        seats = seats_of(game)
+        seats = game.default_seats
         title = f"{game.title} ({seats})"
         yield Door(
             title, BARE, 0, partial(bare, [game.new(seats, seed, events=False) for seed in range(20)], seeded(1))

@@ -12,7 +12,7 @@ from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m
 from . import wire
 from .metrics import refused
-from .room import Gone, Room
+from .room import Room, StaleTable
 from .security import plain
 from .store import Visitor
 from .thinker import Thought
@@ -80,7 +80,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 await once(
                     room, visitor, message, lambda live, seat, now, mark: live.answer(seat, message.yes, now, *mark)
                 )
-    except Gone:
+    except StaleTable:
         raise  # nothing was done; whoever asked goes where the table is now, and asks again
     except Denied as denied:
         refused(wrapped(denied.reason).kind, denied.rule)

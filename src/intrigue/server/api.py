@@ -15,16 +15,16 @@ from ..table import company, seating
 from ..table.live import Denied
 from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
+from . import bodies, seats, wire
 from . import messages as m
-from . import seats, wire
-from .absent import Absent
 from .answers import answer
-from .database import Down, Lost, Unread
+from .database import Down, ReadFailed, WriteFailed
 from .house import Shut
 from .hub import Hub
 from .limits import Busy
 from .members import Elsewhere, Resume
-from .room import Gone, Room, Unwritten
+from .not_found import NotFound
+from .room import Room, StaleTable, Unwritten
 from .security import plain_name
 from .store import Visitor
 
@@ -98,42 +98,42 @@ class Address(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------------- games and visitors
 
 
-async def list_games(call: Call) -> list[m.GameInfo]:
+async def list_games(call: Call) -> list[bodies.GameInfo]:
     """The games that are played here."""
     return [wire.game_info(call.hub.games(name), call.language()) for name in GAMES]
 
 
-async def show_game(call: Call) -> m.GamePage:
+async def show_game(call: Call) -> bodies.GamePage:
     """All texts of a game: its rulebook, its cards, and decks to start from."""
     return wire.game_page(known(call), call.language())
 
 
-async def show_words(call: Call) -> m.GameWords:
+async def show_words(call: Call) -> bodies.GameWords:
     """The words of a game in a language, as Project Fluent writes them: for every kind of question, choice, refusal and
     event that a table sends."""
-    return m.GameWords(call.path["language"], source(known(call), spoken(call.path["language"])))
+    return bodies.GameWords(call.path["language"], source(known(call), spoken(call.path["language"])))
 
 
-async def show_common_words(call: Call) -> m.GameWords:
+async def show_common_words(call: Call) -> bodies.GameWords:
     """The words of a language that belong to no game: what tables and the server refuse. The words of a game have them
     too."""
-    return m.GameWords(call.path["language"], source(None, spoken(call.path["language"])))
+    return bodies.GameWords(call.path["language"], source(None, spoken(call.path["language"])))
 
 
 def known(call: Call) -> Game:
     try:
         return call.hub.games(call.path["name"])
     except BadInput:
-        raise Absent("no-such-game", game=wrapped(call.path["name"][:20]), games=GAMES) from None
+        raise NotFound("no-such-game", game=wrapped(call.path["name"][:20]), games=GAMES) from None
 
 
 def spoken(language: str) -> str:
     if language not in NAMES:
-        raise Absent("no-such-language", language=wrapped(language[:20]), languages=tuple(NAMES))
+        raise NotFound("no-such-language", language=wrapped(language[:20]), languages=tuple(NAMES))
     return language
 
 
-async def check_deck(call: Call) -> m.DeckInfo:
+async def check_deck(call: Call) -> bodies.DeckInfo:
     """What the rules of a game say about a deck: which cards are in it, and every reason against playing it."""
     return wire.deck_info(known(call), call.body.text)
 
@@ -143,7 +143,7 @@ async def learn(call: Call) -> m.TableInfo:
     return await (await call.hub.opening.learn(call.me, known(call))).shown_to(call.me)
 
 
-async def list_puzzles(call: Call) -> m.PuzzleDay:
+async def list_puzzles(call: Call) -> bodies.PuzzleDay:
     """The games with puzzles, and the puzzle of the day."""
     return await call.hub.beside.loading(call.hub.puzzles.today)
 
@@ -153,49 +153,49 @@ async def show_puzzle_book(call: Call) -> msgspec.Raw:
     return await call.hub.beside.loading(call.hub.puzzles.book, call.path["name"])
 
 
-async def show_puzzle(call: Call) -> m.Puzzle:
+async def show_puzzle(call: Call) -> bodies.Puzzle:
     """A puzzle: a moment of a game through the eyes of the seat that is asked."""
     name, number = call.path["name"], call.path["number"]
     return await call.hub.beside.loading(call.hub.puzzles.shown, name, number)
 
 
-async def answer_puzzle(call: Call) -> m.PuzzleVerdict:
+async def answer_puzzle(call: Call) -> bodies.PuzzleVerdict:
     """What an answer to a puzzle is worth, and every other. Nothing is kept here of who answers what."""
     name, number = call.path["name"], call.path["number"]
     return await call.hub.beside.loading(call.hub.puzzles.judged, name, number, call.body.do)
 
 
-async def show_me(call: Call) -> m.Me:
+async def show_me(call: Call) -> bodies.Me:
     """Who you are here. Whoever is new gets a name and a cookie."""
-    return m.Me(call.me.name)
+    return bodies.Me(call.me.name)
 
 
-async def rename_me(call: Call) -> m.Me:
+async def rename_me(call: Call) -> bodies.Me:
     """Take another name. Seats that you have taken already keep the old one."""
     name = plain_name(call.body.name)
     if not name:
         raise BadInput("A name needs at least one letter.", phrase("no-name"))
-    return m.Me((await call.hub.visitors.rename(call.me, name)).name)
+    return bodies.Me((await call.hub.visitors.rename(call.me, name)).name)
 
 
-async def log_out(call: Call) -> m.Me:
+async def log_out(call: Call) -> bodies.Me:
     """Log out of this browser: its cookie lets nobody in any more. Seats stay with your other devices; those that you
     have on this one alone are lost to you."""
     await call.hub.log_out(call.me)
     call.cookie = ""
-    return m.Me(call.me.name)
+    return bodies.Me(call.me.name)
 
 
-async def health(call: Call) -> m.Health:
+async def health(call: Call) -> bodies.Health:
     """How the server is doing."""
     hub = call.hub
     written = (hub.store.writer.written, hub.store.writer.commits) if call.measures else (0, 0)
-    return m.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
+    return bodies.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
 
 
-async def about(call: Call) -> m.About:
+async def about(call: Call) -> bodies.About:
     """What this server serves, and how others get in."""
-    return m.About(__version__, call.hub.page.entry, call.hub.friends if call.at_home else None)
+    return bodies.About(__version__, call.hub.page.entry, call.hub.friends if call.at_home else None)
 
 
 # ---------------------------------------------------------------------- tables
@@ -205,7 +205,7 @@ async def info(call: Call, id: str) -> m.TableInfo:
     return await call.hub.info(call.visitor, id)
 
 
-async def list_tables(call: Call) -> m.Lobby:
+async def list_tables(call: Call) -> bodies.Lobby:
     """Open tables that anyone may join, running ones that anyone may watch, and the tables where you sit."""
     return await call.hub.lobby.shown_to(call.visitor)
 
@@ -263,7 +263,7 @@ async def resume(call: Call) -> m.TableInfo:
     return await call.hub.opening.resume(call.me, call.path["id"], call.body)
 
 
-async def link(call: Call) -> m.SeatLink:
+async def link(call: Call) -> bodies.SeatLink:
     """A private token for your seat, to play on from another device. It can be used once, and for some hours."""
     return await seats.link(call.hub, call.me, await call.room())
 
@@ -276,17 +276,17 @@ async def claim(call: Call) -> m.TableInfo:
     return await info(call, room.id)
 
 
-async def devices(call: Call) -> m.Devices:
+async def devices(call: Call) -> bodies.Devices:
     """The devices that sit in your seat, in the order in which they came, and the links that can still be used."""
     return await seats.devices(call.hub, call.me, await call.room())
 
 
-async def sign_out(call: Call) -> m.Devices:
+async def sign_out(call: Call) -> bodies.Devices:
     """Sign a device of your seat out: this one, or one that came after it."""
     return await seats.sign_out(call.hub, call.me, await call.room(), call.body.device)
 
 
-async def unlink(call: Call) -> m.Devices:
+async def unlink(call: Call) -> bodies.Devices:
     """Revoke a private link of your seat that nobody has used yet."""
     return await seats.unlink(call.hub, call.me, await call.room(), call.body.link)
 
@@ -335,19 +335,19 @@ async def record(call: Call) -> Response:
     )
 
 
-async def replay(call: Call) -> m.Replay:
+async def replay(call: Call) -> bodies.Replay:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
     table, kept = await call.hub.finished.kept(call.path["id"], "no-replay-yet")
     eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
     if eyes is not None and eyes >= len(table.seats):
-        raise Absent("no-such-seat", number=eyes + 1)
+        raise NotFound("no-such-seat", number=eyes + 1)
     steps: Any = await call.hub.beside.loading(
         lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
     )
-    return m.Replay(await info(call, table.id), eyes, wire.result(table.ended), steps)
+    return bodies.Replay(await info(call, table.id), eyes, wire.result(table.ended), steps)
 
 
-async def review(call: Call) -> m.Review:
+async def review(call: Call) -> bodies.Review:
     """The decisions of a finished game, judged from what each player knew: some more with every request, for it takes
     a while. Ask again until `next` is null. A game of other rules cannot be judged."""
     id = call.path["id"]
@@ -391,65 +391,67 @@ SINCE = ("since", "the number of the last item that you have; 0 for all")
 LOOK = ("look", "the number of what you see now; 0 to be told all of it")
 SPOKEN = ("version", f"the version of the messages that you know; here it is {m.VERSION}")
 ADDRESSES = (
-    Address("GET", "/api/games", list_games, list[m.GameInfo], query=(LANGUAGE,), anonymous=True, packed=True),
-    Address("GET", "/api/games/{name}", show_game, m.GamePage, query=(LANGUAGE,), anonymous=True, packed=True),
-    Address("GET", "/api/games/{name}/words/{language}", show_words, m.GameWords, anonymous=True, packed=True),
-    Address("GET", "/api/words/{language}", show_common_words, m.GameWords, anonymous=True, packed=True),
-    Address("POST", "/api/games/{name}/deck", check_deck, m.DeckInfo, m.DeckText, anonymous=True),
+    Address("GET", "/api/games", list_games, list[bodies.GameInfo], query=(LANGUAGE,), anonymous=True, packed=True),
+    Address("GET", "/api/games/{name}", show_game, bodies.GamePage, query=(LANGUAGE,), anonymous=True, packed=True),
+    Address("GET", "/api/games/{name}/words/{language}", show_words, bodies.GameWords, anonymous=True, packed=True),
+    Address("GET", "/api/words/{language}", show_common_words, bodies.GameWords, anonymous=True, packed=True),
+    Address("POST", "/api/games/{name}/deck", check_deck, bodies.DeckInfo, bodies.DeckText, anonymous=True),
     Address("POST", "/api/games/{name}/learn", learn, m.TableInfo),
-    Address("GET", "/api/puzzles", list_puzzles, m.PuzzleDay, anonymous=True),
-    Address("GET", "/api/puzzles/{name}", show_puzzle_book, m.PuzzleBook, anonymous=True, packed=True),
-    Address("GET", "/api/puzzles/{name}/{number}", show_puzzle, m.Puzzle, anonymous=True, packed=True),
-    Address("POST", "/api/puzzles/{name}/{number}", answer_puzzle, m.PuzzleVerdict, m.PuzzleAnswer, anonymous=True),
-    Address("GET", "/api/me", show_me, m.Me),
-    Address("POST", "/api/me", rename_me, m.Me, m.Rename),
-    Address("POST", "/api/me/logout", log_out, m.Me),
-    Address("GET", "/api/tables", list_tables, m.Lobby, anonymous=True),
-    Address("POST", "/api/tables", open_table, m.TableInfo, m.NewTable),
+    Address("GET", "/api/puzzles", list_puzzles, bodies.PuzzleDay, anonymous=True),
+    Address("GET", "/api/puzzles/{name}", show_puzzle_book, bodies.PuzzleBook, anonymous=True, packed=True),
+    Address("GET", "/api/puzzles/{name}/{number}", show_puzzle, bodies.Puzzle, anonymous=True, packed=True),
+    Address(
+        "POST", "/api/puzzles/{name}/{number}", answer_puzzle, bodies.PuzzleVerdict, bodies.PuzzleAnswer, anonymous=True
+    ),
+    Address("GET", "/api/me", show_me, bodies.Me),
+    Address("POST", "/api/me", rename_me, bodies.Me, bodies.Rename),
+    Address("POST", "/api/me/logout", log_out, bodies.Me),
+    Address("GET", "/api/tables", list_tables, bodies.Lobby, anonymous=True),
+    Address("POST", "/api/tables", open_table, m.TableInfo, bodies.NewTable),
     Address("GET", "/api/tables/{id}", show_table, m.TableInfo, anonymous=True),
-    Address("POST", "/api/tables/{id}/sit", sit, m.TableInfo, m.Sit),
+    Address("POST", "/api/tables/{id}/sit", sit, m.TableInfo, bodies.Sit),
     Address("POST", "/api/tables/{id}/leave", leave, m.TableInfo),
-    Address("POST", "/api/tables/{id}/deck", bring, m.TableInfo, m.DeckText),
+    Address("POST", "/api/tables/{id}/deck", bring, m.TableInfo, bodies.DeckText),
     Address("POST", "/api/tables/{id}/start", start, m.TableInfo),
     Address("POST", "/api/tables/{id}/rematch", rematch, m.TableInfo),
-    Address("POST", "/api/tables/{id}/link", link, m.SeatLink),
-    Address("POST", "/api/tables/{id}/claim", claim, m.TableInfo, m.Claim),
-    Address("GET", "/api/tables/{id}/devices", devices, m.Devices),
-    Address("POST", "/api/tables/{id}/signout", sign_out, m.Devices, m.SignOut),
-    Address("POST", "/api/tables/{id}/unlink", unlink, m.Devices, m.Unlink),
-    Address("POST", "/api/tables/{id}/sendaway", send_away, m.TableInfo, m.SendAway),
-    Address("POST", "/api/tables/{id}/mute", mute, m.TableInfo, m.Mute),
-    Address("POST", "/api/tables/{id}/urge", urge, m.TableInfo, m.Urge),
+    Address("POST", "/api/tables/{id}/link", link, bodies.SeatLink),
+    Address("POST", "/api/tables/{id}/claim", claim, m.TableInfo, bodies.Claim),
+    Address("GET", "/api/tables/{id}/devices", devices, bodies.Devices),
+    Address("POST", "/api/tables/{id}/signout", sign_out, bodies.Devices, bodies.SignOut),
+    Address("POST", "/api/tables/{id}/unlink", unlink, bodies.Devices, bodies.Unlink),
+    Address("POST", "/api/tables/{id}/sendaway", send_away, m.TableInfo, bodies.SendAway),
+    Address("POST", "/api/tables/{id}/mute", mute, m.TableInfo, bodies.Mute),
+    Address("POST", "/api/tables/{id}/urge", urge, m.TableInfo, bodies.Urge),
     Address("POST", "/api/tables/{id}/close", close, m.TableInfo),
-    Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, m.Fork),
+    Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, bodies.Fork),
     Address("GET", "/api/tables/{id}/record", record, str, anonymous=True, packed=True),
     Address(
         "GET",
         "/api/tables/{id}/replay",
         replay,
-        m.Replay,
+        bodies.Replay,
         query=(("eyes", "a seat, counted from 0, or none for a spectator"),),
         anonymous=True,
         packed=True,
     ),
-    Address("GET", "/api/tables/{id}/review", review, m.Review, packed=True),
+    Address("GET", "/api/tables/{id}/review", review, bodies.Review, packed=True),
     Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE, LOOK, SPOKEN), anonymous=True),
     Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
-    Address("GET", "/api/health", health, m.Health, anonymous=True),
-    Address("GET", "/api/about", about, m.About, anonymous=True),
+    Address("GET", "/api/health", health, bodies.Health, anonymous=True),
+    Address("GET", "/api/about", about, bodies.About, anonymous=True),
 )
 INNER = (Address("POST", "/api/tables/{id}/resume", resume, m.TableInfo, Resume),)  # for members alone
 
-SENTENCES = (Absent, BadInput, Busy, Denied, Down, Elsewhere, Shut)  # what is raised to be read by whoever called
+SENTENCES = (NotFound, BadInput, Busy, Denied, Down, Elsewhere, Shut)  # what is raised to be read by whoever called
 STATUS: dict[type[Exception], int] = {
-    Absent: 404,
+    NotFound: 404,
     BadInput: 400,
     Busy: 429,
     Denied: 409,
     Elsewhere: 503,
-    Gone: 503,
-    Lost: 503,
+    StaleTable: 503,
+    WriteFailed: 503,
     Shut: 403,
-    Unread: 503,
+    ReadFailed: 503,
     Unwritten: 503,
 }

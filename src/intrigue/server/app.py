@@ -27,8 +27,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core import BadInput, Unsaid, Words, phrase, wrapped
 from ..core.phrase import Argument
 from ..table.live import Denied
+from . import bodies, wire
 from . import messages as m
-from . import wire
 from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, INNER, SENTENCES, STATUS, Address, Call, speaks_alike
 from .bots import Workers
@@ -42,7 +42,7 @@ from .members import Elsewhere
 from .metrics import ANSWERED, refused
 from .openapi import document
 from .pulse import Pulse, Reader, at_home
-from .room import Gone, Room
+from .room import Room, StaleTable
 from .sealed import read_key
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .shortcut import SHORTCUT
@@ -110,7 +110,7 @@ def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
 def problem(status: int, reason: Words, rule: str | None = None) -> Response:
     refused(wrapped(reason).kind, rule)
     headers = {"retry-after": RETRY} if status in (429, 503) else None
-    return Response(wire.encode(m.Problem(reason, rule)), status, headers, media_type=JSON)
+    return Response(wire.encode(bodies.Problem(reason, rule)), status, headers, media_type=JSON)
 
 
 def told(error: Exception) -> Response:
@@ -170,7 +170,7 @@ class Endpoint:
         while True:
             try:
                 return await self._served.run(call)
-            except Gone:
+            except StaleTable:
                 await asyncio.sleep(0)
 
     async def _admit(self, request: Request) -> Visitor | None:
@@ -317,7 +317,7 @@ class LiveEndpoint:
     async def _answer(self, room: Room, connection: Connection, message: m.AnyToServer | m.Refused) -> None:
         try:
             reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
-        except Gone:
+        except StaleTable:
             return  # the connection is being closed; whoever comes back sends it again
         connection.reply(wire.encode(reply))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import sys
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -11,8 +10,10 @@ import msgspec
 
 from ..core import Phrase
 from ..players.review import Alternative, Decision, TurningPoint
+from . import bodies
 from . import messages as m
 from .api import ADDRESSES
+from .typescript import structs
 
 INTRO = """# The API
 
@@ -98,9 +99,8 @@ def others() -> list[type[msgspec.Struct]]:
     """The types that neither of the lists above has, in the order of the source."""
     listed = {*get_args(m.AnyToServer), *get_args(m.AnyToClient), *get_args(m.AnyItem)}
     bases = {m.Wire, m.Item, m.ToClient, m.ToServer}
-    found = [kind for _, kind in inspect.getmembers(m, inspect.isclass) if issubclass(kind, m.Wire)]
-    kinds = [kind for kind in found if kind not in listed and kind not in bases]
-    shown = sorted(kinds, key=lambda kind: inspect.getsourcelines(kind)[1])
+    found = [*structs(m, m.Wire), *structs(bodies, m.Wire)]
+    shown = [kind for kind in found if kind not in listed and kind not in bases]
     return [*shown, Phrase, Decision, Alternative, TurningPoint]
 
 

@@ -38,13 +38,13 @@ class Down(Unsaid):
         self.why = why
 
 
-class Lost(Down):
+class WriteFailed(Down):
     """Something could not be written. Nobody was told of it."""
 
     kind = "no-writing-now"
 
 
-class Unread(Down):
+class ReadFailed(Down):
     """Something could not be read."""
 
     kind = "no-looking-now"

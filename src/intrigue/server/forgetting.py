@@ -24,7 +24,7 @@ PERSONAL = {
 }
 
 
-class Told(msgspec.Struct, frozen=True):
+class Mention(msgspec.Struct, frozen=True):
     """An entry of a journal that is by somebody or about them."""
 
     table: str
@@ -56,7 +56,7 @@ class Known(msgspec.Struct, frozen=True):
     seen: float | None
     orders: list[orders.Order]
     tables: list[Place]
-    entries: list[Told]
+    entries: list[Mention]
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def known(connection: Connection, visitor: str) -> Known | None:
         places.append(Place(id, game, row.stage, row.created, row.touched, own, host, opened, beside))
         query = sa.select(j.c.number, j.c.entry).where(j.c.table_id == id, marked(connection, visitor))
         for number, entry in connection.execute(query.order_by(j.c.number)):
-            entries.append(Told(id, number, msgspec.Raw(bytes(entry))))
+            entries.append(Mention(id, number, msgspec.Raw(bytes(entry))))
     given = [order for order in orders.standing(connection) if order.who == visitor]
     return Known(visitor, about.name, about.token, about.created, about.seen, given, places, entries)
 

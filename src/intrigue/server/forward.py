@@ -22,8 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core import phrase
-from . import messages as m
-from . import wire
+from . import bodies, wire
 from .database import Down
 from .gate import TABLE
 from .members import Elsewhere, Home, Instead, Member
@@ -373,7 +372,7 @@ def target(scope: Scope) -> bytes:
 
 
 async def say(status: int, kind: str, scope: Scope, receive: Receive, send: Send, again: bool = False) -> None:
-    answer = Response(wire.encode(m.Problem(phrase(kind), None)), status, media_type="application/json")
+    answer = Response(wire.encode(bodies.Problem(phrase(kind), None)), status, media_type="application/json")
     answer.headers["cache-control"] = "no-store"
     if status == 503:
         answer.headers["retry-after"] = RETRY

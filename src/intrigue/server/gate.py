@@ -13,8 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core import Phrase
-from . import messages as m
-from . import wire
+from . import bodies, wire
 from .house import House
 from .security import COOKIE, digest
 
@@ -80,7 +79,7 @@ async def close(send: Send) -> None:
 
 
 async def refuse(reason: Phrase, scope: Scope, receive: Receive, send: Send) -> None:
-    answer = Response(wire.encode(m.Problem(reason, None)), 403, media_type="application/json")
+    answer = Response(wire.encode(bodies.Problem(reason, None)), 403, media_type="application/json")
     answer.headers["cache-control"] = "no-store"
     if scope["type"] == "http":
         await answer(scope, receive, send)

@@ -19,7 +19,6 @@ from ..table.journal import Opened, decode
 from ..table.live import Denied
 from . import messages as m
 from . import metrics, wire
-from .absent import Absent
 from .beside import Beside
 from .bots import Bots, Turns
 from .database import Down
@@ -30,6 +29,7 @@ from .house import House
 from .limits import Crowd
 from .lobby import Lobby
 from .members import Alone, Elsewhere, Holding
+from .not_found import NotFound
 from .opening import Opening
 from .puzzles import Puzzles
 from .room import Room
@@ -161,7 +161,7 @@ class Hub:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
-        if fault is not None and not isinstance(fault, Denied | Absent | BadInput | Down | Elsewhere):
+        if fault is not None and not isinstance(fault, Denied | NotFound | BadInput | Down | Elsewhere):
             LOG.error("Something went wrong.", exc_info=fault)
 
     async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
@@ -266,7 +266,7 @@ class Hub:
         what no database likes to hear."""
         self.house.admit(id)
         if not could_be_code(id):
-            raise Absent("no-such-table", table=wrapped(plain(id)[:20]))
+            raise NotFound("no-such-table", table=wrapped(plain(id)[:20]))
 
     @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
@@ -301,7 +301,7 @@ class Hub:
         kept = await self.store.kept(id)
         rows = await self.store.journal(id)
         if not rows:
-            raise Absent("no-such-table", table=wrapped(id[:20]))
+            raise NotFound("no-such-table", table=wrapped(id[:20]))
         opened = decode(rows[0])
         if not isinstance(opened, Opened):
             raise BadInput("The journal of this table does not begin with its opening.")

@@ -8,8 +8,8 @@ import msgspec
 
 from ..core import BadInput
 from ..core.deck import parted
+from . import bodies, wire
 from . import messages as m
-from . import wire
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -23,13 +23,13 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    async def shown_to(self, visitor: Visitor | None) -> m.Lobby:
+    async def shown_to(self, visitor: Visitor | None) -> bodies.Lobby:
         store = self._hub.store
         mine = [] if visitor is None else await store.tables_of(visitor.id, LISTED)
         found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
         tables = await store.open_tables(self._hub.now() - DAY, LISTED)
         running = await store.running_tables(self._hub.now() - DAY, LISTED)
-        return m.Lobby(
+        return bodies.Lobby(
             open=[self.listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
             running=[self.listed(row.summary, None, False) for row in running if row.id not in found],
             mine=[self.listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],

@@ -18,6 +18,7 @@ from ..table import seating
 from ..table.journal import AnyEntry
 from ..table.live import HOUSE_BOT, Denied, Live
 from ..table.table import BOT_SEED_BITS
+from . import bodies
 from . import messages as m
 from .limits import Busy
 from .lobby import DAY
@@ -35,7 +36,7 @@ class Opening:
         self._hub = hub
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, visitor: Visitor, wanted: m.NewTable) -> Room:
+    async def open(self, visitor: Visitor, wanted: bodies.NewTable) -> Room:
         """Set up a table."""
         game = self._hub.games(wanted.game)
         entries = seating.setting(
@@ -130,7 +131,7 @@ class Opening:
 
         return settle
 
-    async def fork(self, visitor: Visitor, id: str, wanted: m.Fork) -> Room:
+    async def fork(self, visitor: Visitor, id: str, wanted: bodies.Fork) -> Room:
         """Play on from a moment of a finished game, against bots."""
         record = await self._hub.finished.played(id, "no-playing-on-yet")
         game, seats = self._hub.games(record.header.game), record.header.seats

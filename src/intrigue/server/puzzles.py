@@ -20,8 +20,9 @@ from ..lab.puzzle import Puzzle, game_of_day, of_day, shipped
 from ..players.hint import percent
 from ..table.live import HOUSE_BOT, Denied
 from ..table.names import BOT_NAMES
+from . import bodies
 from . import messages as m
-from .absent import Absent
+from .not_found import NotFound
 from .wire import encode
 
 SHOWN = 64  # puzzles that are kept as they are shown
@@ -39,45 +40,46 @@ class Puzzles:
         try:
             return shipped(self._games(name))
         except BadInput:
-            raise Absent("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
+            raise NotFound("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
 
-    def today(self) -> m.PuzzleDay:
+    def today(self) -> bodies.PuzzleDay:
         day = datetime.fromtimestamp(self._now(), UTC).date()
         shelves = [
-            m.PuzzleShelf(name, len(self._of(name)), 1 + of_day(len(self._of(name)), day)) for name in self._having
+            bodies.PuzzleShelf(name, len(self._of(name)), 1 + of_day(len(self._of(name)), day)) for name in self._having
         ]
         game = game_of_day(day)
-        return m.PuzzleDay(day.isoformat(), None if game is None else game.name, shelves)
+        return bodies.PuzzleDay(day.isoformat(), None if game is None else game.name, shelves)
 
     @property
     def _having(self) -> list[str]:
         return [name for name in GAMES if self._of(name)]
 
-    def shown(self, name: str, number: str) -> m.Puzzle:
+    def shown(self, name: str, number: str) -> bodies.Puzzle:
         return self._shown(name, self._number(name, number))
 
-    def judged(self, name: str, number: str, do: str) -> m.PuzzleVerdict:
+    def judged(self, name: str, number: str, do: str) -> bodies.PuzzleVerdict:
         puzzle = self._of(name)[self._number(name, number) - 1]
         if do not in [one.do for one in puzzle.verdicts]:
             raise Denied("no-such-text", text=wrapped(do[:40]))
         verdicts = [
-            m.ChoiceVerdict(one.do, percent(one.chance), percent(one.low), percent(one.high)) for one in puzzle.verdicts
+            bodies.ChoiceVerdict(one.do, percent(one.chance), percent(one.low), percent(one.high))
+            for one in puzzle.verdicts
         ]
-        return m.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
+        return bodies.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
 
     def _book(self, name: str) -> msgspec.Raw:
         """As it is sent: nobody else needs it, and thousands of events would lie about."""
         numbers = range(1, len(self._of(name)) + 1)
         answers = [self.judged(name, str(number), one.best.do) for number, one in enumerate(self._of(name), 1)]
-        return msgspec.Raw(encode(m.PuzzleBook([self._drawn(name, number) for number in numbers], answers)))
+        return msgspec.Raw(encode(bodies.PuzzleBook([self._drawn(name, number) for number in numbers], answers)))
 
     def _number(self, name: str, number: str) -> int:
         count = len(self._of(name))
         if not (number.isascii() and number.isdigit() and len(number) < 6 and 1 <= int(number) <= count):
-            raise Absent("no-such-puzzle", puzzles=count)
+            raise NotFound("no-such-puzzle", puzzles=count)
         return int(number)
 
-    def _drawn(self, name: str, number: int) -> m.Puzzle:
+    def _drawn(self, name: str, number: int) -> bodies.Puzzle:
         puzzle, game = self._of(name)[number - 1], self._games(name)
         seat, bots = puzzle.seat - 1, iter(BOT_NAMES)
         seats = [
@@ -88,7 +90,7 @@ class Puzzles:
         view = state.view(seat)
         progress, count = game.progress, len(self._of(name))
         aim, standing = progress.aim(view), progress.standing(view)
-        return m.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
+        return bodies.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
 
 
 def chapters(puzzle: Puzzle, game: Game, seat: int) -> tuple[State, list[list[Event]]]:

@@ -21,7 +21,7 @@ from ..table.live import Denied, Live
 from . import logs, wire
 from . import messages as m
 from .connection import Connection
-from .database import Lost
+from .database import WriteFailed
 from .metrics import MOVED, QUICK
 from .store import Row, Sitter, Visitor
 from .telling import Telling
@@ -55,7 +55,7 @@ AROUND = (  # entries after which a table looks different from outside
 )
 
 
-class Gone(Denied):
+class StaleTable(Denied):
     """The table as it is here is not the true one any more; it is loaded again."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Room:
     async def _change(self, do: Callable[[Live, float], T], connection: Connection | None = None, since: int = 0) -> T:
         async with self.lock:
             if not self.stands():
-                raise Gone
+                raise StaleTable
             try:
                 result = do(self.live, self.hub.now())
             except BaseException as error:
@@ -139,7 +139,7 @@ class Room:
         """The table from outside, as it has been written."""
         async with self.lock:
             if not self.stands():
-                raise Gone
+                raise StaleTable
             return wire.table_info(self.id, self.live, self._viewer(visitor), visitor.id in self.live.hosts)
 
     async def _save(self) -> bool:
@@ -159,8 +159,8 @@ class Room:
         entries = [(entry.at, journal.encode(entry)) for entry in new]
         try:
             await self.hub.store.append(self.id, self._written, entries, row, sitters, kept)
-        except Lost as lost:
-            LOG.error("Table %s could not be written: %s", self.id, lost)
+        except WriteFailed as fault:
+            LOG.error("Table %s could not be written: %s", self.id, fault)
             self.drop()
             raise Unwritten from None
         self._written += len(new)
@@ -177,14 +177,14 @@ class Room:
         if kept is not None:
             try:
                 await self.hub.store.keep(self.id, kept)
-            except Lost as lost:  # there will be another time
-                LOG.error("What table %s leaves behind could not be written: %s", self.id, lost)
+            except WriteFailed as fault:  # there will be another time
+                LOG.error("What table %s leaves behind could not be written: %s", self.id, fault)
             self.live.kept = kept
 
     async def look_after(self) -> None:
         """A table by correspondence that could be loaded is looked after, even if it was given up before."""
         if self.live.timing.by_correspondence and self.live.begun and not self.live.over:
-            with contextlib.suppress(Lost):  # there will be another time
+            with contextlib.suppress(WriteFailed):  # there will be another time
                 await self.hub.store.put_due(self.id, self._due(self.hub.now()))
 
     def _due(self, now: float) -> float | None:
@@ -252,7 +252,7 @@ class Room:
         """Send everyone what is new to them."""
         self.telling.tell(self.connections, self._left())
 
-    def _left(self) -> wire.Left:
+    def _left(self) -> wire.TimesLeft:
         return wire.left(self.live, self.hub.now())
 
     def _greet(self, connection: Connection, since: int) -> None:
@@ -327,7 +327,7 @@ class Room:
 
         try:
             anew = await self.change(arrive)
-        except Gone:
+        except StaleTable:
             return None
         async with self.lock:
             if not self.stands():

@@ -11,8 +11,8 @@ import msgspec
 from ..table import company, seating
 from ..table.clock import BY_CORRESPONDENCE
 from ..table.live import Denied, Live
-from . import messages as m
-from .database import Lost
+from . import bodies
+from .database import WriteFailed
 from .hub import Hub
 from .limits import Busy
 from .lobby import DAY
@@ -79,7 +79,7 @@ async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
         return [link for link in found if live.seat_of(link.visitor_id) == seat and link.id not in live.links]
 
 
-async def link(hub: Hub, visitor: Visitor, room: Room) -> m.SeatLink:
+async def link(hub: Hub, visitor: Visitor, room: Room) -> bodies.SeatLink:
     """A private token for one's own seat."""
     seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
@@ -89,7 +89,7 @@ async def link(hub: Hub, visitor: Visitor, room: Room) -> m.SeatLink:
     token, now = new_token(), hub.now()
     made = Link(secrets.token_hex(8), room.id, visitor.id, digest(token), now, now + hub.settings.link_hours * 3600)
     await hub.store.put_link(made)
-    return m.SeatLink(token, made.id, made.until)
+    return bodies.SeatLink(token, made.id, made.until)
 
 
 async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | None:
@@ -110,34 +110,34 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
 
     if not await room.change(share):
         return None
-    with contextlib.suppress(Lost):  # the journal knows that it was used
+    with contextlib.suppress(WriteFailed):  # the journal knows that it was used
         await hub.store.drop_link(found[0].id)
     return await hub.visitors.new_cookie(visitor)
 
 
-async def devices(hub: Hub, visitor: Visitor, room: Room) -> m.Devices:
+async def devices(hub: Hub, visitor: Visitor, room: Room) -> bodies.Devices:
     """What sits in one's seat, and what could."""
     seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
-            m.Device(number, room.live.arrived[one], one in here, one == visitor.id)
+            bodies.Device(number, room.live.arrived[one], one in here, one == visitor.id)
             for number, one in enumerate(room.live.seats[seat].visitors)
         ]
-    links = [m.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
-    return m.Devices(found, links)
+    links = [bodies.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
+    return bodies.Devices(found, links)
 
 
-async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> m.Devices:
+async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> bodies.Devices:
     """Let a device go; whoever let go itself sees nothing of the seat any more."""
     await room.change(lambda live, now: company.sign_out(live, visitor.id, device, now))
     try:
         return await devices(hub, visitor, room)
     except Denied:  # it was this one
-        return m.Devices([], [])
+        return bodies.Devices([], [])
 
 
-async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> m.Devices:
+async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> bodies.Devices:
     """Revoke a link of one's own seat."""
     if id not in [link.id for link in await open_links(hub, room, await own_seat(hub, room, visitor))]:
         raise Denied("no-such-link")

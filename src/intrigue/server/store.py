@@ -20,7 +20,7 @@ from sqlalchemy.engine import Connection
 
 from ..table.kept import Kept
 from . import schema
-from .database import SECONDS, Unread, first_line, opened
+from .database import SECONDS, ReadFailed, first_line, opened
 from .watch import Watch, end_idle_transactions
 from .writer import Writer
 
@@ -98,7 +98,7 @@ class Store:
         kept: Kept | None = None,
     ) -> None:
         """Write entries of a journal, what has changed around the table, and with its end what the game leaves behind:
-        all of it or nothing. Raises Lost when it did not work."""
+        all of it or nothing. Raises WriteFailed when it did not work."""
         rows = [
             {"table_id": table, "number": first + offset, "at": at, "entry": entry}
             for offset, (at, entry) in enumerate(entries)
@@ -208,7 +208,7 @@ class Store:
                 if held is None and tries:
                     await asyncio.sleep(BETWEEN)
         except sa.exc.SQLAlchemyError as error:
-            raise Unread(first_line(error)) from None
+            raise ReadFailed(first_line(error)) from None
         try:
             yield held is not None
         finally:
@@ -229,7 +229,7 @@ class Store:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except (sa.exc.SQLAlchemyError, TimeoutError) as error:
             LOG.error("Something could not be read: %s", first_line(error))
-            raise Unread(first_line(error)) from None
+            raise ReadFailed(first_line(error)) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Anything else that is to be read."""

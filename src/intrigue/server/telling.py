@@ -92,7 +92,7 @@ class Telling:
         self._tables.clear()
         self._seats = None
 
-    def tell(self, connections: list[Connection], left: wire.Left) -> None:
+    def tell(self, connections: list[Connection], left: wire.TimesLeft) -> None:
         """Send everyone what is new to them; nothing to those for whom nothing has changed."""
         faces: dict[Eyes, Face] = {}
         made: Made = {}
@@ -126,12 +126,12 @@ class Telling:
         self._look_who_is_here()
         return self._face(self._eyes(connection), Around(self.live), None)
 
-    def news(self, connection: Connection, left: wire.Left) -> bytes:
+    def news(self, connection: Connection, left: wire.TimesLeft) -> bytes:
         """What is new to one connection."""
         self._written.clear()
         return self._news(connection.viewer, connection.sent, connection.face, self.face(connection), left)
 
-    def hello(self, connection: Connection, since: int, left: wire.Left) -> bytes:
+    def hello(self, connection: Connection, since: int, left: wire.TimesLeft) -> bytes:
         """All that there is to see, and the items after `since`."""
         face = self.face(connection)
         items = wire.items(self.live, connection.viewer, since)
@@ -190,7 +190,7 @@ class Telling:
         progress = self.live.game.progress
         return SIGHT(table, view, back, question, progress.aim(view), progress.standing(view), lesson)
 
-    def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: wire.Left) -> bytes:
+    def _news(self, viewer: int, sent: int, known: Face | None, face: Face, left: wire.TimesLeft) -> bytes:
         """What is new to somebody who has been sent so much and sees this face."""
         before = face.look if known is None else known.look
         items = self._items(viewer, sent)

@@ -24,7 +24,7 @@ from ..core.view import Choice, View
 from ..games import GAMES
 from ..players.review import Alternative, Decision, TurningPoint
 from ..table.journal import REMARKS
-from . import messages
+from . import bodies, messages
 
 FILE = Path("web/src/generated/types.ts")  # of the clone in which it is run
 HEAD = """\
@@ -138,7 +138,7 @@ def write() -> str:
     """The whole file."""
     page = Page()
     page.declare([Phrase, Choice, Result, Alternative, Decision, TurningPoint])
-    wire = structs(messages)
+    wire = [*structs(messages), *structs(bodies)]
     bases: Kinds = [messages.Wire, messages.Item, messages.ToClient, messages.ToServer]
     page.declare([kind for kind in wire if kind not in bases])
     page.union("AnyItem", members(messages.AnyItem))

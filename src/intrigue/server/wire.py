@@ -13,6 +13,7 @@ from ..table.live import Live
 from ..table.names import doubtful
 from ..table.streams import Begun, Chapter, Item, Over, Undone
 from ..words import cards, of_game
+from . import bodies
 from . import messages as m
 
 ENCODER = msgspec.json.Encoder()
@@ -97,7 +98,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatI
     )
 
 
-class Left(msgspec.Struct, frozen=True):
+class TimesLeft(msgspec.Struct, frozen=True):
     """The times at a table, as everybody is told them at one moment."""
 
     question: float | None = None
@@ -105,14 +106,14 @@ class Left(msgspec.Struct, frozen=True):
     running: list[int] = []
 
 
-NO_TIMES = Left()
+NO_TIMES = TimesLeft()
 
 
-def left(live: Live, now: float) -> Left:
+def left(live: Live, now: float) -> TimesLeft:
     if live.still or (live.timing.none and live.alarm is None):
         return NO_TIMES
     question, seats = live.time_left(now), live.times(now)
-    return Left(
+    return TimesLeft(
         None if question is None else round(question, 1),
         [None if seconds is None else round(seconds, 1) for seconds in seats],
         live.running,
@@ -180,8 +181,8 @@ def bygone(game: Game, rules: int, stage: journal.Stage, kept: bool) -> m.Past:
     return m.Past(rules, game.version, kept, note)
 
 
-def game_info(game: Game, language: str) -> m.GameInfo:
-    return m.GameInfo(
+def game_info(game: Game, language: str) -> bodies.GameInfo:
+    return bodies.GameInfo(
         name=game.name,
         title=of_game(game, "title", language) or game.title,
         seats=list(game.seats),
@@ -189,7 +190,7 @@ def game_info(game: Game, language: str) -> m.GameInfo:
         minutes=game.minutes,
         special=of_game(game, "special", language),
         options=[
-            m.OptionInfo(
+            bodies.OptionInfo(
                 o.name,
                 o.help,
                 o.default,
@@ -200,32 +201,34 @@ def game_info(game: Game, language: str) -> m.GameInfo:
             )
             for o in game.options
         ],
-        bots=[m.BotInfo(name, help) for name, help in PLAYERS.items()],
-        course=None if game.course is None else m.CourseInfo(len(game.course.lessons), game.course.minutes),
+        bots=[bodies.BotInfo(name, help) for name, help in PLAYERS.items()],
+        course=None if game.course is None else bodies.CourseInfo(len(game.course.lessons), game.course.minutes),
         notes=[]
         if game.course is None
-        else [m.NoteInfo(n.id, n.kind, n.on, list(n.points)) for n in game.course.notes],
+        else [bodies.NoteInfo(n.id, n.kind, n.on, list(n.points)) for n in game.course.notes],
     )
 
 
-def game_page(game: Game, language: str) -> m.GamePage:
+def game_page(game: Game, language: str) -> bodies.GamePage:
     book = game.rulebook_in(language)
-    return m.GamePage(
+    return bodies.GamePage(
         name=game.name,
         title=game.title,
         language=book.language,
         intro=book.intro,
         notice=book.notice,
-        rules=[m.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
-        cards=[m.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)],
-        decks=[m.SampleDeckInfo(deck.name, deck.text) for deck in game.decks.samples()],
+        rules=[bodies.RuleInfo(rule.id, rule.section, rule.text) for rule in book.rules.values()],
+        cards=[
+            bodies.CardInfo(c.id, c.name, c.kind, c.text, c.rule, {**c.facts, **c.data}) for c in cards(game, language)
+        ],
+        decks=[bodies.SampleDeckInfo(deck.name, deck.text) for deck in game.decks.samples()],
     )
 
 
-def deck_info(game: Game, text: str) -> m.DeckInfo:
+def deck_info(game: Game, text: str) -> bodies.DeckInfo:
     report = game.decks.report(text)
-    return m.DeckInfo(
-        cards=[m.DeckCardInfo(card.id, card.count, card.group) for card in report.cards],
-        faults=[m.DeckFaultInfo(fault.rule, fault.reason) for fault in report.faults],
+    return bodies.DeckInfo(
+        cards=[bodies.DeckCardInfo(card.id, card.count, card.group) for card in report.cards],
+        faults=[bodies.DeckFaultInfo(fault.rule, fault.reason) for fault in report.faults],
         text=report.text,
     )

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from . import schema
-from .database import Lost, first_line
+from .database import WriteFailed, first_line
 from .watch import Watch
 
 LOG = logging.getLogger("intrigue")
@@ -49,7 +49,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, rows: Rows, rest: Callable[[Connection], object] | None, held: str | None = None) -> None:
-        """One job, all of it or nothing. Raises Lost when it did not work."""
+        """One job, all of it or nothing. Raises WriteFailed when it did not work."""
         loop = asyncio.get_running_loop()
         job = Job(rows, rest, held, loop.create_future(), loop)
         self._jobs.put(job)
@@ -98,7 +98,7 @@ class Writer:
                     self._commit([job])
                 return
             LOG.error("Something could not be written: %s", first_line(error))
-            answer(batch, Lost(first_line(error)))
+            answer(batch, WriteFailed(first_line(error)))
             return
         self.observe(time.perf_counter() - began)
         self.commits += 1
@@ -106,7 +106,7 @@ class Writer:
         answer(batch, None)
 
 
-def answer(batch: list[Job], fault: Lost | None) -> None:
+def answer(batch: list[Job], fault: WriteFailed | None) -> None:
     """Wake whoever waits for these jobs; one call for each loop, which is one for all."""
     loops = {job.loop for job in batch}
     for loop in loops:
@@ -117,7 +117,7 @@ def answer(batch: list[Job], fault: Lost | None) -> None:
             continue
 
 
-def settle(futures: list[asyncio.Future[None]], fault: Lost | None) -> None:
+def settle(futures: list[asyncio.Future[None]], fault: WriteFailed | None) -> None:
     for future in futures:
         if future.done():
             continue

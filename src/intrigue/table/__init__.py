@@ -3,6 +3,6 @@
 from .guide import Astray, Guide, Guided
 from .home import Home
 from .live import Denied, Live
-from .table import Stays, Table
+from .table import CannotTakeBack, Table
 
-__all__ = ["Astray", "Denied", "Guide", "Guided", "Home", "Live", "Stays", "Table"]
+__all__ = ["Astray", "Denied", "Guide", "Guided", "Home", "Live", "CannotTakeBack", "Table"]

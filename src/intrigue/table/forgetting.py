@@ -15,7 +15,7 @@ import msgspec
 
 from ..core.record import decode
 from .journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Shared, SignedOut, Spoke
-from .kept import EFFORT, Kept, Told
+from .kept import EFFORT, Kept, KeptStream
 from .streams import Item
 
 SOMEBODY = "Somebody"
@@ -79,9 +79,9 @@ def forget_kept(kept: Kept, entries: Sequence[AnyEntry], visitor: str, stranger:
     [dealt] = [entry for entry in entries if isinstance(entry, Dealt)]
     record.header.players = list(dealt.names)
     told = []
-    for viewer in msgspec.json.decode(lzma.decompress(kept.told), type=list[Told]):
+    for viewer in msgspec.json.decode(lzma.decompress(kept.told), type=list[KeptStream]):
         work = Forgetting(visitor, stranger, alias)
-        told.append(Told([forget_item(item, work) for item in viewer.items], viewer.view))
+        told.append(KeptStream([forget_item(item, work) for item in viewer.items], viewer.view))
     return msgspec.structs.replace(
         kept,
         record=lzma.compress(record.encode().encode(), preset=EFFORT),

@@ -13,7 +13,7 @@ from ..core.course import Course, Lesson
 from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
 from .home import Home
-from .journal import Hand
+from .journal import Actor
 
 
 class Astray(Unsaid):
@@ -148,14 +148,14 @@ class Guided(Home):
         record = Record.begin(game, state, list(names), course.seed)
         return cls(game, record, players, course.seed)
 
-    def act(self, seat: int, action: int | str, hand: Hand = "person") -> None:
+    def act(self, seat: int, action: int | str, actor: Actor = "person") -> None:
         """Raises Astray where the lesson is about another action, and leaves all as it was."""
-        if self.guide is not None and hand == "person":
+        if self.guide is not None and actor == "person":
             number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
             answer = self.guide.answer(self.state, self.record.lines, number)
             if answer is not None:
                 raise Astray(answer.kind, None, **answer.args)
-        super().act(seat, action, hand)
+        super().act(seat, action, actor)
 
     def wanted(self, seat: int) -> int:
         scripted = self.guide.scripted(self.state, self.record.lines, seat) if self.guide is not None else None

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core import TABLE, BadInput, Game, Player, decide
 from ..core.record import Record
-from .journal import Hand
+from .journal import Actor
 from .table import BOT_SEED_BITS, Table
 
 
@@ -23,8 +23,8 @@ class Home(Table):
             raise BadInput(f"This game has {record.header.seats} seats, and each needs exactly one player.")
         self.players = list(players)
         bots = {seat for seat, player in enumerate(players, 1) if player is not None}
-        hands: list[Hand] = ["bot" if line.seat in bots else "person" for line in record.lines]
-        super().__init__(game, record, bot_seed, hands)
+        actors: list[Actor] = ["bot" if line.seat in bots else "person" for line in record.lines]
+        super().__init__(game, record, bot_seed, actors)
 
     @classmethod
     def new(

@@ -13,7 +13,7 @@ import msgspec
 
 from ..core import BadInput, Words
 
-Hand = Literal["person", "bot", "stand-in", "table"]
+Actor = Literal["person", "bot", "stand-in", "table"]
 Clock = Literal["none", "relaxed", "quick", "bank", "hours", "days"]
 Stage = Literal["gathering", "playing", "over", "closed"]
 # What can be said at a touch. They are kinds of words, so everybody reads them in their own language.
@@ -155,7 +155,7 @@ class Acted(Timed, frozen=True):
     seat: int
     do: str
     check: str
-    hand: Hand = "person"
+    actor: Actor = msgspec.field(default="person", name="hand")  # so it stands in journals
 
 
 class Spoke(Entry, frozen=True):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 EFFORT = 3  # of packing: as small as with more, for these texts, and many times quicker
 
 
-class Told(msgspec.Struct, frozen=True):
+class KeptStream(msgspec.Struct, frozen=True):
     """What one viewer was told, up to the end of the game, and the view that it has since then."""
 
     items: list[Item]
@@ -40,7 +40,7 @@ class Glimpse(msgspec.Struct, frozen=True, array_like=True, gc=False):
     change: Any
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class KeptStep(msgspec.Struct, frozen=True, gc=False):
     """A moment of the game told again; the view is as JSON has it."""
 
     move: int
@@ -69,10 +69,10 @@ class Kept(msgspec.Struct, frozen=True):
     def played(self) -> Record:
         return decode(self.text)
 
-    def told_to(self, viewer: int) -> Told:
-        return msgspec.json.decode(part(self.told, viewer), type=Told)
+    def told_to(self, viewer: int) -> KeptStream:
+        return msgspec.json.decode(part(self.told, viewer), type=KeptStream)
 
-    def steps(self, viewer: int) -> Iterator[Step]:
+    def steps(self, viewer: int) -> Iterator[KeptStep]:
         """The beginning, then each action of which the viewer was told."""
         items = self.told_to(viewer).items
         view = None
@@ -80,7 +80,7 @@ class Kept(msgspec.Struct, frozen=True):
             view = changed(view, frame.change)
             what = items[frame.item - 1].what if frame.item else None
             chapter = what if isinstance(what, Chapter) else Chapter([], [])
-            yield Step(frame.move, frame.seat, chapter.events, chapter.story, view)
+            yield KeptStep(frame.move, frame.seat, chapter.events, chapter.story, view)
 
 
 def keep(ledger: Ledger) -> Kept:
@@ -106,7 +106,9 @@ def keep(ledger: Ledger) -> Kept:
             seat = None if actor == TABLE or (sealed and actor != viewer) else actor  # who chose is nobody's business
             frames[viewer].append(Glimpse(move, seat, chapters[viewer].get(move, 0), change(views[viewer], view)))
             views[viewer] = view
-    told = [Told(streams.items[viewer], msgspec.Raw(msgspec.json.encode(ledger.view(viewer)))) for viewer in frames]
+    told = [
+        KeptStream(streams.items[viewer], msgspec.Raw(msgspec.json.encode(ledger.view(viewer)))) for viewer in frames
+    ]
     return Kept(
         rules=record.header.rules,
         options=ledger.options,

@@ -18,6 +18,7 @@ from ..core.record import Record
 from ..core.rng import commitment
 from ..words import Speaker
 from .clock import Timing
+from .earlier import MOST
 from .guide import Guide
 from .journal import (
     Acted,
@@ -43,7 +44,6 @@ from .journal import (
     WentBack,
 )
 from .kept import Kept, Retold
-from .past import MOST
 from .streams import Over, Streams
 from .table import Table, unmoved
 
@@ -298,7 +298,7 @@ class Ledger:
     def _enter(self, entry: AnyEntry) -> None:
         if isinstance(entry, Acted) and not self.bare:
             assert self.table is not None
-            self.table.act(entry.seat, entry.do, entry.hand)
+            self.table.act(entry.seat, entry.do, entry.actor)
             if self.table.record.lines[-1].check != entry.check:
                 raise BadInput(f"After '{entry.do}' this table is not as its journal says; the rules have changed.")
         self._note(entry)

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
 from . import journal
 from .clock import HASTE, URGED
-from .journal import Acted, AnsweredBack, AskedBack, Ended, Hand, Heard, StoodIn, WentBack
+from .journal import Acted, Actor, AnsweredBack, AskedBack, Ended, Heard, StoodIn, WentBack
 from .kept import Kept
 from .ledger import Ledger
-from .table import Stays, Table
+from .table import CannotTakeBack, Table
 
 HOUSE_BOT = "sensible"  # who stands in, and who gives hints
 FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a damaged journal can lead to
@@ -81,8 +81,8 @@ class Live(Ledger):
         table = self.playing()
         if action not in table.state.actions(seat):
             raise Denied("no-way", self.game.turn_rule)
-        hand: Hand = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
-        self._do(seat, action, hand, now, None, None)
+        actor: Actor = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
+        self._do(seat, action, actor, now, None, None)
 
     def meant(self, seat: int, text: str) -> int:
         """The action that a text means: what the seat was offered under it. Anything else, and every refusal, is worked
@@ -130,11 +130,11 @@ class Live(Ledger):
         """A state that the seat cannot tell from the true one; always the same for the same knowledge."""
         return self.playing().state.imagine(seat, Rng(KNOWN))
 
-    def _do(self, seat: int, action: int, hand: Hand, now: float, who: str | None, ref: str | None) -> None:
+    def _do(self, seat: int, action: int, actor: Actor, now: float, who: str | None, ref: str | None) -> None:
         table = self.playing()
-        table.act(seat, action, hand)
+        table.act(seat, action, actor)
         line = table.record.lines[-1]
-        public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, hand=hand))
+        public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, actor=actor))
         self._still_fits()
         result = table.state.result
         if self._asking is not None and (public or result is not None):
@@ -199,7 +199,7 @@ class Live(Ledger):
             raise Denied("no-asking-beside", name=wrapped(self.names[self._asking]))
         try:
             kept = table.kept(seat)
-        except Stays:
+        except CannotTakeBack:
             obstacle = table.stays(seat, agreed=True) or self._nobody_to_ask(seat)
             if obstacle is not None:
                 raise Denied.by(obstacle) from None
@@ -246,7 +246,7 @@ class Live(Ledger):
         if yes and self.asking is None:
             try:
                 self._enter(WentBack(at=now, seat=asker, kept=table.kept(asker, agreed=True)))
-            except Stays:  # something was shown meanwhile
+            except CannotTakeBack:  # something was shown meanwhile
                 self._enter(AnsweredBack(at=now, seat=asker, yes=False))
 
     def _nobody_to_ask(self, seat: int) -> Words | None:

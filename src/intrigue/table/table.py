@@ -1,4 +1,4 @@
-"""A game at a table as pure logic: the game, the record of it, and whose hand each action was."""
+"""A game at a table as pure logic: the game, the record of it, and who did each action."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Self
 from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
 from ..core.phrase import seat as of_seat
 from ..core.record import Close, Line, Record, act
-from .journal import Hand
-from .past import Past
+from .earlier import EarlierStates
+from .journal import Actor
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
 NO_DECISION = phrase("no-decision-yet")
@@ -20,30 +20,30 @@ NO_MORE = phrase("no-more")
 SEEN = phrase("no-way-back-from-seen")
 NO_TIME = phrase("no-time-left-for-that")
 FROM_ALL = phrase("no-way-back-from-all")
-PEOPLES: tuple[Hand, ...] = ("person", "stand-in")  # hands whose actions somebody may want to take back
+PEOPLES: tuple[Actor, ...] = ("person", "stand-in")  # whose actions somebody may want to take back
 
 
-class Stays(Unsaid):
+class CannotTakeBack(Unsaid):
     """A decision that cannot be taken back."""
 
 
 class Table:
     """A game being played, wherever those who play it sit: in this process (`Home`) or anywhere (`Live`).
 
-    The record is the truth: going back means replaying a shorter record, or as much of it as no state in the `Past`
-    spares us. Beside it the table keeps, for every action, whose hand it was, the engine's mark before it (so that it
-    knows what is still free to take back), whether several were asked then as far as the actor could tell, and where
-    its events end; and for every seat its latest action.
+    The record is the truth: going back means replaying a shorter record, or as much of it as none of the
+    `EarlierStates` spares us. Beside it the table keeps, for every action, who did it, the engine's mark before it (so
+    that it knows what is still free to take back), whether several were asked then as far as the actor could tell, and
+    where its events end; and for every seat its latest action.
     """
 
     game: Game
     state: State
     record: Record
-    hands: list[Hand]
+    actors: list[Actor]
     bot_seed: int
 
-    def __init__(self, game: Game, record: Record, bot_seed: int = 0, hands: Sequence[Hand] | None = None) -> None:
-        """Sit down at a game that is recorded so far, by people unless other hands are named; BadInput when the record
+    def __init__(self, game: Game, record: Record, bot_seed: int = 0, actors: Sequence[Actor] | None = None) -> None:
+        """Sit down at a game that is recorded so far, by people unless other actors are named; BadInput when the record
         does not hold together."""
         if len(record.header.players) != record.header.seats:
             raise BadInput(f"This game has {record.header.seats} seats, and each needs exactly one player.")
@@ -51,14 +51,14 @@ class Table:
         self.bot_seed = bot_seed
         self.state = record.start(game)
         self.record = Record.begin(game, self.state, record.header.players, record.seed)
-        self.hands = []
+        self.actors = []
         self._marks: list[tuple[int, int]] = []
         self._several: list[bool] = []
         self._ends = [len(self._happenings)]
         self._last: dict[int, int] = {}
-        self._past = Past()
+        self._earlier = EarlierStates()
         for number, line in enumerate(record.lines):
-            self._again(line, "person" if hands is None else hands[number])
+            self._again(line, "person" if actors is None else actors[number])
         self._same(record)
 
     def __copy__(self) -> Self:
@@ -71,18 +71,18 @@ class Table:
 
     # ------------------------------------------------------------------ acting
 
-    def act(self, seat: int, action: int | str, hand: Hand = "person") -> None:
+    def act(self, seat: int, action: int | str, actor: Actor = "person") -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
         mark, several = self.state.mark(), len(self.state.asked(seat)) > 1
-        before = self.state.clone() if hand in PEOPLES else None
+        before = self.state.clone() if actor in PEOPLES else None
         self.record.play(self.state, seat, number)
         if self.state.mark() != mark:
-            self._past = Past()  # nobody goes back past this
+            self._earlier = EarlierStates()  # nobody goes back past this
         elif before is not None:
-            self._past.note(len(self.hands), before)
-        self._last[seat] = len(self.hands)
-        self.hands.append(hand)
+            self._earlier.note(len(self.actors), before)
+        self._last[seat] = len(self.actors)
+        self.actors.append(actor)
         self._marks.append(mark)
         self._several.append(several)
         self._ends.append(len(self._happenings))
@@ -121,7 +121,7 @@ class Table:
                 other = lines[number].seat - 1
                 if other == TABLE and self._seen(seat, number):
                     return NO_TIME
-                if not agreed and self.hands[number] == "person" and self._seen(seat, number):  # people are asked first
+                if not agreed and self.actors[number] == "person" and self._seen(seat, number):  # ask people first
                     return phrase("no-way-back-past", seat=of_seat(other))
         if not self._several[own] and len(self.state.asked(seat)) > 1:
             return FROM_ALL
@@ -137,7 +137,8 @@ class Table:
         return [seat for seat, own in unseen if self._in_the_way(seat, own, agreed=True) is None]
 
     def take_back(self, seat: int) -> None:
-        """Back to the latest decision of a seat, without what bots did after it; raises Stays when that is not free."""
+        """Back to the latest decision of a seat, without what bots did after it; raises CannotTakeBack when that is
+        not free."""
         self.go_back(self.kept(seat))
 
     def go_back(self, numbers: Sequence[int]) -> None:
@@ -146,11 +147,11 @@ class Table:
         same = unmoved(numbers)
         other = self._cut(same, self._state_after(same))
         for number in numbers[same:]:
-            other._again(self.record.lines[number], self.hands[number])
+            other._again(self.record.lines[number], self.actors[number])
         self.__dict__.update(other.__dict__)
 
     def kept(self, seat: int, agreed: bool = False) -> list[int]:
-        """The numbers of the actions that are left when a seat takes its latest decision back; raises Stays.
+        """The numbers of the actions that are left when a seat takes its latest decision back; or CannotTakeBack.
 
         Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
         taken unseen go with the decision that led up to them.
@@ -158,7 +159,7 @@ class Table:
         obstacle = self.stays(seat, agreed)
         if obstacle is not None:
             reason = wrapped(obstacle)
-            raise Stays(reason.kind, None, **reason.args)
+            raise CannotTakeBack(reason.kind, None, **reason.args)
         own = self._last[seat]
         return (
             [*range(own), *self._still_chosen(own, self._unseen(seat, own))] if self._several[own] else list(range(own))
@@ -236,19 +237,19 @@ class Table:
         assert self.state.events is not None
         return self.state.events
 
-    def _again(self, line: Line, hand: Hand) -> None:
+    def _again(self, line: Line, actor: Actor) -> None:
         """Do again what a line of a record says."""
         number, seat = len(self.record.lines) + 1, line.seat - 1
         if not TABLE <= seat < self.state.seats:
             raise BadInput(f"Action {number} is by seat {line.seat}, but there are {self.state.seats} seats.")
         try:
-            self.act(seat, line.do, hand)
+            self.act(seat, line.do, actor)
         except Illegal as illegal:
             raise BadInput(f"Action {number} ('{line.do}' by seat {line.seat}) is not legal: {illegal}") from None
 
     def _state_after(self, number: int) -> State:
         """The state after so many actions, without events."""
-        found = self._past.nearest(number)
+        found = self._earlier.nearest(number)
         if found is None:
             return self.record.replay(self.game, number, events=False)
         known, state = found
@@ -265,10 +266,10 @@ class Table:
         state.events = self._happenings[: ends[-1]]
         other.state = state
         other.record = Record(record.header, record.lines[:number], Close(result, record.close.secret))
-        other.hands, other._marks, other._several = self.hands[:number], self._marks[:number], self._several[:number]
+        other.actors, other._marks, other._several = self.actors[:number], self._marks[:number], self._several[:number]
         other._ends = ends
         other._last = latest(other.record.lines, state.seats)
-        other._past = Past(self._past, number)
+        other._earlier = EarlierStates(self._earlier, number)
         return other
 
     def _same(self, record: Record) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import intrigue
 from intrigue.core import Illegal
+from intrigue.core.phrase import notation
 from intrigue.games.fivesails.events import Struck
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
@@ -154,6 +155,11 @@ def struck(st: FiveSails) -> tuple[int, int, int]:
     return events[-1].riposte, events[-1].parry, events[-1].thrust
 
 
+def told(st: FiveSails, seat: int | None = None) -> list[str]:
+    """The log as a seat reads it, or as everybody does, before it is put into words."""
+    return [notation(GAME.story.of(event)) for event in st.seen(seat)]
+
+
 def says(st: FiveSails) -> list[str]:
     seat = st.mover()
     return [GAME.notation.say(st, seat, action) for action in st.legal(seat)]
@@ -257,3 +263,40 @@ def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **
         go(st, f"choose {target}")
     go(st, "accept")
     return st
+
+
+def challenged(st: FiveSails, who: str, technique: str, with_challenge: bool, card: str, *answers: str) -> FiveSails:
+    """Somebody has challenged, with this Technique or without, and plays that card in the first round."""
+    go(st, f"challenge {who}", *([f"use {technique}"] if with_challenge else []), "accept", *answers)
+    return step(st, "choose langschwert", f"choose {card}")
+
+
+class Sides:
+    """Two sides that a file of tests begins with: the Leader and the fighter of each, and what the foe answers with."""
+
+    def __init__(self, mine: tuple[str, str], theirs: tuple[str, str], answer: str) -> None:
+        self.mine, self.theirs, self.answer = mine, theirs, answer
+
+    def pos(self, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+        return pos({"leader": self.mine[0], **(me or {})}, {"leader": self.theirs[0], **(foe or {})}, **rest)
+
+    def duel(self, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
+        """My fighter has challenged theirs, who accepted and has the first round."""
+        mine = {"leader": self.mine[0], "crew": {self.mine[1]: "forums"}, **(me or {})}
+        theirs = {"leader": self.theirs[0], "crew": {self.theirs[1]: "forums"}, "hand": [self.answer], **(foe or {})}
+        return duel(mine, theirs, **rest)
+
+    def fencing(
+        self, card: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any
+    ) -> FiveSails:
+        """In my first round I have played this combat card."""
+        st = self.duel({"hand": [card], **(me or {})}, foe, **rest)
+        return step(st, f"choose {self.answer}", f"choose {card}")
+
+
+BY_CASTILLE = Sides(("soline_el_gato", "maya_de_la_rioja"), ("kaspar_dietrich", "otto_streit"), "langschwert")
+BY_EISEN = Sides(("kaspar_dietrich", "terrell_brandt"), ("don_constanzo_scarpa", "servo_scarpa"), "bravos")
+BY_MONTAIGNE = Sides(("odette_dubois_darrent", "henri_michelet"), ("kaspar_dietrich", "otto_streit"), "langschwert")
+BY_THE_CITY = Sides(("kaspar_dietrich", "otto_streit"), ("don_constanzo_scarpa", "sibella_scarpa"), "pull")
+BY_USSURA = Sides(("yevgeni", "torsten_vakt"), ("kaspar_dietrich", "otto_streit"), "langschwert")
+BY_VODACCE = Sides(("don_constanzo_scarpa", "servo_scarpa"), ("kaspar_dietrich", "uwe_zimmerman"), "langschwert")

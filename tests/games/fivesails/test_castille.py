@@ -8,10 +8,10 @@ import pytest
 
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
 from .playing import (
+    BY_CASTILLE,
     bearer,
     can,
     engaged,
@@ -31,16 +31,7 @@ from .playing import (
     zone,
 )
 
-
-def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return playing.pos({"leader": "soline_el_gato", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
-
-
-def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """Maya has challenged Otto, who accepted and has the first round."""
-    mine = {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, **(me or {})}
-    theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return playing.duel(mine, theirs, **rest)
+pos, duel = BY_CASTILLE.pos, BY_CASTILLE.duel
 
 
 @pytest.mark.card("fivesails", "soline_el_gato")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import can, engaged, go, hand, held, offers, place, plot, says, step, wounds
-from .test_castille import duel, pos
+from .playing import BY_CASTILLE, can, engaged, go, hand, held, offers, place, plot, says, step, wounds
+
+pos, duel = BY_CASTILLE.pos, BY_CASTILLE.duel
 
 
 def names(texts: list[str]) -> list[str]:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import can, engaged, go, offers, place, says, step, zone
-from .test_castille import duel, pos
+from .playing import BY_CASTILLE, can, engaged, go, offers, place, says, step, zone
+
+pos, duel = BY_CASTILLE.pos, BY_CASTILLE.duel
 
 
 @pytest.mark.card("fivesails", "soline_el_gato")

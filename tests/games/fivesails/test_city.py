@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.duel import NO_DUEL
-from intrigue.games.fivesails.state.state import FiveSails
 
-from . import playing
-from .playing import bearer, can, engaged, go, hand, held, number, place, pools, renown, step, struck, wounds, zone
+from .playing import (
+    BY_THE_CITY,
+    bearer,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    place,
+    pools,
+    renown,
+    step,
+    struck,
+    wounds,
+    zone,
+)
 
-
-def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return playing.pos(
-        {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
-    )
-
-
-def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    mine = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, **(me or {})}
-    theirs = {"leader": "don_constanzo_scarpa", "crew": {"sibella_scarpa": "forums"}, "hand": ["pull"], **(foe or {})}
-    return playing.duel(mine, theirs, **rest)
+pos, duel = BY_THE_CITY.pos, BY_THE_CITY.duel
 
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")

@@ -7,6 +7,7 @@ import pytest
 from intrigue.games.fivesails.rules.planning import Scheme
 
 from .playing import (
+    BY_THE_CITY,
     bearer,
     can,
     engaged,
@@ -22,7 +23,8 @@ from .playing import (
     wounds,
     zone,
 )
-from .test_city import duel, pos
+
+pos, duel = BY_THE_CITY.pos, BY_THE_CITY.duel
 
 
 def names(texts: list[str]) -> list[str]:

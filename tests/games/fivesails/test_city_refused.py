@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import can, go, offers, step, zone
-from .test_city import duel, pos
+from .playing import BY_THE_CITY, can, go, offers, step, zone
+
+pos, duel = BY_THE_CITY.pos, BY_THE_CITY.duel
 
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")

@@ -12,7 +12,6 @@ from intrigue.games.fivesails.state.state import FiveSails
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -31,6 +30,7 @@ from .playing import (
     step,
     strike,
     struck,
+    told,
     wounds,
     zone,
 )
@@ -132,10 +132,9 @@ def test_who_takes_the_duel_back_was_wounded_all_the_same() -> None:
 SEEN = ("tell-peeked", "tell-sunk", "tell-taken", "tell-dug-up")
 
 
-def told(st: FiveSails, seat: int | None) -> list[str]:
+def sighted(st: FiveSails, seat: int | None) -> list[str]:
     """What the log tells of looking, sinking and taking: to a seat, or to those who only watch."""
-    lines = [notation(GAME.story.of(event)) for event in st.seen(seat)]
-    return [line for line in lines if line.startswith(SEEN)]
+    return [line for line in told(st, seat) if line.startswith(SEEN)]
 
 
 @pytest.mark.card("fivesails", "devotion")
@@ -144,13 +143,13 @@ def test_everybody_sees_what_devotion_does_and_only_its_player_sees_with_which_c
     st = pos({**EISEN, "hand": ["devotion", "pull"], "deck": ["triage", "boon", "regroup"]}, control={"docks": 0})
     go(st, "use devotion", "choose boon", "choose regroup", "place docks")
     for seat in (1, None):
-        assert told(st, seat) == [
+        assert sighted(st, seat) == [
             "tell-peeked seat=seat:0 count=3",
             "tell-sunk cards=1 owner=seat:0",
             "tell-taken-unseen seat=seat:0",
         ]
-    assert told(st, 0)[0] == "tell-peeked-these seat=seat:0 cards=card:triage,card:boon,card:regroup"
-    assert told(st, 0)[2] == "tell-taken seat=seat:0 card=card:regroup"
+    assert sighted(st, 0)[0] == "tell-peeked-these seat=seat:0 cards=card:triage,card:boon,card:regroup"
+    assert sighted(st, 0)[2] == "tell-taken seat=seat:0 card=card:regroup"
 
 
 @pytest.mark.card("fivesails", "devotion")
@@ -160,14 +159,17 @@ def test_it_is_told_what_becomes_of_a_card_that_waited_face_down(holder: int) ->
     me = {**EISEN, "hand": ["devotion", "pull"], "deck": ["triage", "boon", "regroup"]}
     st = pos(me, control={"docks": holder})
     go(st, "use devotion", "choose boon", "choose regroup", "place docks")
-    before = len(told(st, 1))
+    before = len(sighted(st, 1))
     go(st, "pass", "pass")
     if holder == 0:
-        assert told(st, 1)[before:] == ["tell-dug-up-unseen seat=seat:0 place=place:docks"]
-        assert told(st, 0)[before:] == ["tell-dug-up seat=seat:0 card=card:triage place=place:docks"]
+        assert sighted(st, 1)[before:] == ["tell-dug-up-unseen seat=seat:0 place=place:docks"]
+        assert sighted(st, 0)[before:] == ["tell-dug-up seat=seat:0 card=card:triage place=place:docks"]
         assert hand(st, 0) == ["regroup", "triage"]
     else:
-        assert (told(st, 1)[before:], pile(st, 0)[-1]) == ([], "triage")  # it is discarded, which is told as always
+        assert (sighted(st, 1)[before:], pile(st, 0)[-1]) == (
+            [],
+            "triage",
+        )  # it is discarded, which is told as always
 
 
 @pytest.mark.card("fivesails", "penya_shows_the_way")
@@ -180,8 +182,8 @@ def test_who_looks_at_the_city_deck_reveals_nothing() -> None:
         city_deck=["eager_blade", "eko_sorridi", "gustavo"],
     )
     step(st, "pass", "pass", "use penya_shows_the_way")
-    assert told(st, 1) == ["tell-peeked-city seat=seat:0 count=3"]
-    assert told(st, 0) == ["tell-peeked-these-city seat=seat:0 cards=card:eager_blade,card:eko_sorridi,card:gustavo"]
+    assert sighted(st, 1) == ["tell-peeked-city seat=seat:0 count=3"]
+    assert sighted(st, 0) == ["tell-peeked-these-city seat=seat:0 cards=card:eager_blade,card:eko_sorridi,card:gustavo"]
 
 
 @pytest.mark.card("fivesails", "sarafina")
@@ -191,7 +193,7 @@ def test_whose_deck_was_looked_at_sees_whether_a_card_of_it_is_sunk(answer: str,
     me = {"crew": {"sarafina": "forums"}, "hand": ["bravos"]}
     st = duel(me, {"hand": ["langschwert"], "deck": ["triage", "regroup"]})
     step(st, "choose langschwert", "choose bravos", "use sarafina", answer)
-    assert told(st, 1) == ["tell-peeked-of seat=seat:0 count=1 owner=seat:1", *sunk]
+    assert sighted(st, 1) == ["tell-peeked-of seat=seat:0 count=1 owner=seat:1", *sunk]
 
 
 @pytest.mark.card("fivesails", "terrell_brandt")
@@ -204,7 +206,7 @@ def test_it_is_told_what_terrell_takes_back() -> None:
     step(st, "choose langschwert")
     strike(st)
     go(st, "pass")
-    assert (hand(st, 1), told(st, 0)) == (["langschwert"], ["tell-taken seat=seat:1 card=card:langschwert"])
+    assert (hand(st, 1), sighted(st, 0)) == (["langschwert"], ["tell-taken seat=seat:1 card=card:langschwert"])
 
 
 # ---------------------------------------------------------------------- why not

@@ -39,7 +39,7 @@ from .playing import (
 )
 
 
-def told(st: FiveSails, kind: type) -> list[object]:
+def events_of(st: FiveSails, kind: type) -> list[object]:
     return [event for event in st.seen(None) if isinstance(event, kind)]
 
 
@@ -58,8 +58,8 @@ def test_a_city_card_dealt_by_a_scheme_is_laid_out_like_any_other() -> None:
     assert zone(st, "sirens_scream") == "street"
     assert st.renown[0] == 1
     assert st.wounds[number(st, "sirens_scream")] == 1
-    assert told(st, Dealt)
-    assert RenownMoved("seat 0", "card sirens_scream", 1) in told(st, RenownMoved)
+    assert events_of(st, Dealt)
+    assert RenownMoved("seat 0", "card sirens_scream", 1) in events_of(st, RenownMoved)
 
 
 @pytest.mark.card("fivesails", "the_cats_embargo")
@@ -133,7 +133,7 @@ def test_drawing_at_the_inn_is_an_action_that_can_be_answered() -> None:
     )
     go(st, "draw at oles_inn", "use soline_el_gato", "place forums")
     assert place(st, "soline_el_gato") == "forums"
-    assert DrewThere(1, "oles_inn") in told(st, DrewThere)
+    assert DrewThere(1, "oles_inn") in events_of(st, DrewThere)
 
 
 @pytest.mark.card("fivesails", "rena_klingenhalter")
@@ -246,7 +246,7 @@ def test_leshiye_adds_renown_elsewhere_and_ends_with_the_day() -> None:
     assert (renown(st), held(st)) == ({"forums": 1, "grand_bazaar": 1}, {})
     assert (place(st, "otto_streit"), place(st, "philip_hase")) == ("home 2", "forums")
     assert zone(st, "eko_sorridi") == "discard"
-    assert RenownMoved("docks", "supply", 3) in told(st, RenownMoved)
+    assert RenownMoved("docks", "supply", 3) in events_of(st, RenownMoved)
     shown = st.view(0)
     assert isinstance(shown, FiveSailsView)
     assert [effect.words for effect in shown.effects] == [phrase("show-shut", place="place:docks")]
@@ -272,8 +272,8 @@ def test_i_know_that_trick_copies_with_its_costs() -> None:
 def test_cards_taken_and_sunk_are_told() -> None:
     st = pos({"crew": {"otto_streit": "docks"}, "deck": ["triage", "langschwert", "regroup"]})
     go(st, "use otto_streit", "choose langschwert")
-    assert [event.name for event in told(st, Taken) if isinstance(event, Taken)] == ["langschwert"]
-    assert told(st, Sunk)
+    assert [event.name for event in events_of(st, Taken) if isinstance(event, Taken)] == ["langschwert"]
+    assert events_of(st, Sunk)
 
 
 @pytest.mark.card("fivesails", "the_boars_guile")
@@ -281,12 +281,12 @@ def test_whoever_is_named_is_told() -> None:
     st = pos({"leader": "yevgeni", "scheme": "the_boars_guile"}, {"crew": {"otto_streit": "docks"}})
     scheme(st, 0)
     for _ in range(6):
-        if told(st, Named):
+        if events_of(st, Named):
             break
         seat = st.mover()
         wanted = [a for a in st.actions(seat) if "otto_streit" in st.say(seat, a)]
         st.do(seat, wanted[0] if wanted else st.actions(seat)[0])
-    assert [event.name for event in told(st, Named) if isinstance(event, Named)] == ["otto_streit"]
+    assert [event.name for event in events_of(st, Named) if isinstance(event, Named)] == ["otto_streit"]
 
 
 def test_every_event_has_words() -> None:

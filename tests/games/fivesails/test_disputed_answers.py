@@ -11,7 +11,7 @@ from intrigue.core.phrase import notation
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import EISEN, GAME, MONTAIGNE, USSURA, VODACCE, duel, go, pos, rest, step, strike, until
+from .playing import EISEN, GAME, MONTAIGNE, USSURA, VODACCE, duel, go, pos, rest, step, strike, told, until
 
 
 def why(st: FiveSails, text: str) -> tuple[str, str]:
@@ -19,10 +19,6 @@ def why(st: FiveSails, text: str) -> tuple[str, str]:
     assert refusal is not None, text
     assert refusal.rule in GAME.rulebook
     return refusal.rule, notation(refusal.reason)
-
-
-def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
 
 
 # ---------------------------------------------------------------------- the price as it is

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
-from .playing import GAME, can, engaged, go, hand, number, place, pools, renown, says, step, struck, wounds, zone
+from .playing import (
+    BY_EISEN,
+    GAME,
+    can,
+    engaged,
+    go,
+    hand,
+    number,
+    place,
+    pools,
+    renown,
+    says,
+    step,
+    struck,
+    wounds,
+    zone,
+)
 
-
-def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return playing.pos(
-        {"leader": "kaspar_dietrich", **(me or {})}, {"leader": "don_constanzo_scarpa", **(foe or {})}, **rest
-    )
-
-
-def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """Terrell has challenged Servo, who accepted and has the first round."""
-    mine = {"leader": "kaspar_dietrich", "crew": {"terrell_brandt": "forums"}, **(me or {})}
-    theirs = {"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "forums"}, "hand": ["bravos"], **(foe or {})}
-    return playing.duel(mine, theirs, **rest)
+pos, duel = BY_EISEN.pos, BY_EISEN.duel
 
 
 @pytest.mark.card("fivesails", "kaspar_dietrich")

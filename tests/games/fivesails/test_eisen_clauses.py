@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import can, engaged, go, hand, offers, place, says, step, wounds
-from .test_eisen import duel, pos
+from .playing import BY_EISEN, can, engaged, go, hand, offers, place, says, step, wounds
+
+pos, duel = BY_EISEN.pos, BY_EISEN.duel
 
 
 def names(texts: list[str]) -> list[str]:

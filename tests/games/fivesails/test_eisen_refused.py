@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import can, go, offers, step
-from .test_eisen import duel, pos
+from .playing import BY_EISEN, can, go, offers, step
+
+pos, duel = BY_EISEN.pos, BY_EISEN.duel
 
 
 @pytest.mark.card("fivesails", "kaspar_dietrich")

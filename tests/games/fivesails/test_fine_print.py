@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from intrigue.core.phrase import notation
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -33,15 +31,11 @@ from .playing import (
     strike,
     struck,
     table,
+    told,
     until,
     wounds,
     zone,
 )
-
-
-def told(st: FiveSails, seat: int | None = None) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(seat)]
-
 
 # ---------------------------------------------------------------------- Yevgeni makes it cheaper
 

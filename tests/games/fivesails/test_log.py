@@ -15,12 +15,7 @@ from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import EISEN, GAME, can, duel, go, place, pools, pos, resolved, step, strike, wounds, zone
-
-
-def told(st: FiveSails) -> list[str]:
-    """The log as everybody reads it, before it is put into words."""
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
+from .playing import EISEN, GAME, can, duel, go, place, pools, pos, resolved, step, strike, told, wounds, zone
 
 
 def asked_to_react(st: FiveSails, *texts: str) -> list[str]:

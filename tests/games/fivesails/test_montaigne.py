@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.state import FiveSails
 
-from . import playing
-from .playing import bearer, can, engaged, go, hand, held, number, place, pools, renown, struck, wounds, zone
+from .playing import (
+    BY_MONTAIGNE,
+    bearer,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    place,
+    pools,
+    renown,
+    struck,
+    wounds,
+    zone,
+)
 
-
-def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return playing.pos(
-        {"leader": "odette_dubois_darrent", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest
-    )
-
-
-def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """Henri has challenged Otto, who accepted and has the first round."""
-    mine = {"leader": "odette_dubois_darrent", "crew": {"henri_michelet": "forums"}, **(me or {})}
-    theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return playing.duel(mine, theirs, **rest)
+pos, duel = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel
 
 
 @pytest.mark.card("fivesails", "odette_dubois_darrent")

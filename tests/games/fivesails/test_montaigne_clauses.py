@@ -8,8 +8,9 @@ from intrigue.games.fivesails.events import DuelOver, RoundBegins
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import can, go, held, number, offers, place, renown, step, struck, wounds, zone
-from .test_montaigne import duel, pos
+from .playing import BY_MONTAIGNE, can, go, held, number, offers, place, renown, step, struck, wounds, zone
+
+pos, duel = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel
 
 # ---------------------------------------------------------------------- people
 

@@ -9,7 +9,9 @@ import pytest
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    BY_MONTAIGNE,
     can,
+    challenged,
     engaged,
     go,
     hand,
@@ -26,22 +28,16 @@ from .playing import (
     wounds,
     zone,
 )
-from .test_montaigne import duel, pos
+
+pos, duel, fencing = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel, BY_MONTAIGNE.fencing
 
 
-def fencing(card: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """In my first round I have played this combat card; Henri fights Otto unless it is said otherwise."""
-    st = duel({"hand": [card], **(me or {})}, foe, **rest)
-    return step(st, "choose langschwert", f"choose {card}")
-
-
-def once(technique: str, with_challenge: bool, **rest: Any) -> FiveSails:
+def first_round(technique: str, with_challenge: bool, **rest: Any) -> FiveSails:
     """Henri, or who is given, challenges with this Technique or without, and plays Triage in the first round."""
     crew = rest.pop("crew", {"henri_michelet": "forums"})
     me = {"crew": crew, "hand": ["triage"]}
     st = pos(me, {"crew": {"otto_streit": "forums"}, "hand": ["langschwert"]}, **rest)
-    go(st, f"challenge {next(iter(crew))}", *([f"use {technique}"] if with_challenge else []), "accept")
-    return step(st, "choose langschwert", "choose triage")
+    return challenged(st, next(iter(crew)), technique, with_challenge, "triage")
 
 
 # ---------------------------------------------------------------------- people
@@ -93,15 +89,15 @@ def test_bastien_wounds_nobody_in_a_round_that_hurt_him() -> None:
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_bastien_has_his_technique_once_a_duel() -> None:
     crew = {"bastien_girard": "forums"}
-    assert can(once("bastien_girard 1", False, crew=crew), "use bastien_girard 1")
-    assert not can(once("bastien_girard 1", True, crew=crew), "use bastien_girard 1")
+    assert can(first_round("bastien_girard 1", False, crew=crew), "use bastien_girard 1")
+    assert not can(first_round("bastien_girard 1", True, crew=crew), "use bastien_girard 1")
 
 
 @pytest.mark.card("fivesails", "bastien_girard")
 def test_bastien_lends_his_technique_where_another_musketeer_is() -> None:
     def lends(who: str, bastien: str, other: str) -> bool:
         crew = {who: "forums", "bastien_girard": bastien, "jean_urbain": other}
-        return can(once("", False, crew=crew), "use bastien_girard 5")
+        return can(first_round("", False, crew=crew), "use bastien_girard 5")
 
     assert lends("horatio_lockwood", "forums", "docks")  # Bastien himself takes over
     assert lends("horatio_lockwood", "forums", "forums")
@@ -156,14 +152,14 @@ def test_jean_may_choose_riposte_beside_another_musketeer() -> None:
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_jean_has_his_technique_once_a_duel() -> None:
     crew = {"jean_urbain": "forums"}
-    assert can(once("jean_urbain 1", False, crew=crew), "use jean_urbain 1")
-    assert not can(once("jean_urbain 1", True, crew=crew), "use jean_urbain 1")
+    assert can(first_round("jean_urbain 1", False, crew=crew), "use jean_urbain 1")
+    assert not can(first_round("jean_urbain 1", True, crew=crew), "use jean_urbain 1")
 
 
 @pytest.mark.card("fivesails", "jean_urbain")
 def test_jean_lends_his_riposte_to_other_musketeers_beside_him() -> None:
     def lends(who: str, jean: str = "forums") -> bool:
-        return can(once("", False, crew={who: "forums", "jean_urbain": jean}), "use jean_urbain 5")
+        return can(first_round("", False, crew={who: "forums", "jean_urbain": jean}), "use jean_urbain 5")
 
     assert lends("henri_michelet")
     assert not lends("henri_michelet", "docks")
@@ -265,8 +261,8 @@ def test_the_rapier_returns_more_once_a_duel() -> None:
     st = fencing("friends_at_court", gear=gear)
     go(st, "use mastercrafted_rapier")
     assert struck(st) == (1, 2, 3)
-    assert can(once("mastercrafted_rapier", False, gear=gear), "use mastercrafted_rapier")
-    assert not can(once("mastercrafted_rapier", True, gear=gear), "use mastercrafted_rapier")
+    assert can(first_round("mastercrafted_rapier", False, gear=gear), "use mastercrafted_rapier")
+    assert not can(first_round("mastercrafted_rapier", True, gear=gear), "use mastercrafted_rapier")
 
 
 @pytest.mark.card("fivesails", "tabard_of_the_fallen_musketeer")

@@ -9,8 +9,9 @@ import pytest
 from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
-from .playing import bearer, can, go, hand, number, offers, place, resolved, step, struck, wounds, zone
-from .test_neutral import duel, pos
+from .playing import BY_MONTAIGNE, bearer, can, go, hand, number, offers, place, resolved, step, struck, wounds, zone
+
+pos, duel = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel
 
 # ---------------------------------------------------------------------- schemes
 

@@ -10,14 +10,9 @@ import pytest
 from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
-from .playing import can, engaged, go, hand, offers, pile, place, step, struck, wounds, zone
-from .test_neutral import duel, pos
+from .playing import BY_MONTAIGNE, can, engaged, go, hand, offers, pile, place, step, struck, wounds, zone
 
-
-def fencing(card: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """In my first round I have played this combat card; Henri fights Otto unless it is said otherwise."""
-    st = duel({"hand": [card], **(me or {})}, foe, **rest)
-    return step(st, "choose langschwert", f"choose {card}")
+pos, duel, fencing = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel, BY_MONTAIGNE.fencing
 
 
 # ---------------------------------------------------------------------- attachments

@@ -10,8 +10,24 @@ from intrigue.games.fivesails.rules.drama import BeginDrama
 from intrigue.games.fivesails.rules.planning import BeginPlanning
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import bearer, can, engaged, go, hand, held, number, offers, place, renown, resolved, step, zone
-from .test_neutral import duel, pos
+from .playing import (
+    BY_MONTAIGNE,
+    bearer,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    number,
+    offers,
+    place,
+    renown,
+    resolved,
+    step,
+    zone,
+)
+
+pos, duel = BY_MONTAIGNE.pos, BY_MONTAIGNE.duel
 
 
 def drama(st: FiveSails) -> FiveSails:

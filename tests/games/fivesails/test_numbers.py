@@ -16,13 +16,13 @@ SOLINE, ODETTE, YEVGENI = "soline_el_gato", "odette_dubois_darrent", "yevgeni"
 THREE = ["triage", "regroup", "precision"]
 
 
-def pos(
+def laid_out(
     leader: str, crew: dict[str, str], held: list[str], foe: dict[str, Any] | None = None, **rest: Any
 ) -> FiveSails:
     return playing.pos({"leader": leader, "crew": crew, "hand": held}, foe, **rest)
 
 
-def duel(leader: str, crew: str, held: list[str], foe: list[str], **rest: Any) -> FiveSails:
+def dueling(leader: str, crew: str, held: list[str], foe: list[str], **rest: Any) -> FiveSails:
     """That character has challenged Otto, who accepted and has the first round."""
     theirs = {"crew": {"otto_streit": "forums"}, "hand": foe}
     return playing.duel({"leader": leader, "crew": {crew: "forums"}, "hand": held}, theirs, **rest)
@@ -55,14 +55,14 @@ def test_lorenzos_foe_discards_one_card_for_the_one_revealed(known: list[str]) -
 @pytest.mark.card("fivesails", "madre_dolores")
 def test_madre_asks_one_card_for_the_second_who_heals() -> None:
     crew = {"madre_dolores": "docks", "sanjay": "docks"}
-    st = pos(SOLINE, crew, THREE, wounds={"madre_dolores": 1, "sanjay": 1})
+    st = laid_out(SOLINE, crew, THREE, wounds={"madre_dolores": 1, "sanjay": 1})
     go(st, "use madre_dolores", "option 2", "choose triage", "choose sanjay")
     assert (wounds(st), pile(st, 0), is_over(st)) == ({}, ["triage"], True)
 
 
 @pytest.mark.card("fivesails", "maya_de_la_rioja")
 def test_mayas_foe_discards_one_card() -> None:
-    st = duel(SOLINE, "maya_de_la_rioja", ["robbery", "improvising"], ["langschwert", *THREE])
+    st = dueling(SOLINE, "maya_de_la_rioja", ["robbery", "improvising"], ["langschwert", *THREE])
     go(st, "choose langschwert", "choose improvising", "use maya_de_la_rioja", "choose triage")
     assert (pile(st, 1), struck(st)) == (["triage"], (1, 0, 1))  # and the round goes on
 
@@ -70,7 +70,7 @@ def test_mayas_foe_discards_one_card() -> None:
 @pytest.mark.card("fivesails", "patricia_moustakas")
 def test_patricias_opponents_discard_one_card_each() -> None:
     more = [{"leader": YEVGENI, "hand": THREE}, {"leader": ODETTE, "hand": THREE}]
-    st = pos(SOLINE, {"patricia_moustakas": "docks"}, [], {"hand": THREE}, first=1, more=more)
+    st = laid_out(SOLINE, {"patricia_moustakas": "docks"}, [], {"hand": THREE}, first=1, more=more)
     go(st, "use patricia_moustakas 2", "choose triage", "choose regroup", "choose precision")
     assert [pile(st, seat) for seat in (1, 2, 3)] == [["triage"], ["regroup"], ["precision"]]
     assert is_over(st)
@@ -78,28 +78,28 @@ def test_patricias_opponents_discard_one_card_each() -> None:
 
 @pytest.mark.card("fivesails", "life_in_the_canals")
 def test_life_in_the_canals_costs_the_foe_one_card() -> None:
-    st = duel(SOLINE, "lorenzo_de_zepeda", ["life_in_the_canals"], ["langschwert", *THREE])
+    st = dueling(SOLINE, "lorenzo_de_zepeda", ["life_in_the_canals"], ["langschwert", *THREE])
     go(st, "choose langschwert", "choose life_in_the_canals", "use life_in_the_canals 1", "choose triage")
     assert (pile(st, 1), can(st, "choose regroup")) == (["triage"], False)
 
 
 @pytest.mark.card("fivesails", "taunt")
 def test_taunt_costs_the_foe_one_card() -> None:
-    st = duel(SOLINE, "lorenzo_de_zepeda", ["taunt", "triage"], ["langschwert", *THREE])
+    st = dueling(SOLINE, "lorenzo_de_zepeda", ["taunt", "triage"], ["langschwert", *THREE])
     go(st, "choose langschwert", "choose taunt", "use taunt", "pay triage", "choose regroup")
     assert (pile(st, 1), can(st, "choose precision")) == (["regroup"], False)
 
 
 @pytest.mark.card("fivesails", "risky_undertaking")
 def test_the_risky_undertaking_costs_two_cards() -> None:
-    st = pos(ODETTE, {"jean_urbain": "docks"}, THREE, city={"docks": ["risky_undertaking"]})
+    st = laid_out(ODETTE, {"jean_urbain": "docks"}, THREE, city={"docks": ["risky_undertaking"]})
     go(st, "use risky_undertaking", "choose triage", "choose regroup")
     assert (hand(st, 0), renown(st)) == (["precision"], {"docks": 1})
 
 
 @pytest.mark.card("fivesails", "guillen_de_murrieta")
 def test_guillen_discards_one_card() -> None:
-    st = pos(ODETTE, {"guillen_de_murrieta": "docks"}, THREE, renown={"forums": 1})
+    st = laid_out(ODETTE, {"guillen_de_murrieta": "docks"}, THREE, renown={"forums": 1})
     go(st, "use guillen_de_murrieta", "choose triage")
     assert (pile(st, 0), renown(st), is_over(st)) == (["triage"], {"docks": 1}, True)
 
@@ -116,7 +116,7 @@ def test_maxime_discards_one_card() -> None:
 @pytest.mark.card("fivesails", "urraca_de_murrieta")
 def test_urraca_discards_one_card() -> None:
     crew = {"urraca_de_murrieta": "docks", "henri_michelet": "forums"}
-    st = pos(ODETTE, crew, [*THREE, "not_today", "not_today"], city={"docks": ["risky_undertaking"]})
+    st = laid_out(ODETTE, crew, [*THREE, "not_today", "not_today"], city={"docks": ["risky_undertaking"]})
     go(st, "use risky_undertaking", "choose not_today", "choose not_today", "use urraca_de_murrieta", "choose triage")
     assert (renown(st), pile(st, 0).count("triage"), len(hand(st, 0)), is_over(st)) == ({"docks": 2}, 1, 2, True)
 
@@ -138,14 +138,14 @@ def test_each_card_discarded_does_one_thing_to_the_marooned() -> None:
 @pytest.mark.card("fivesails", "matchlock_musket")
 def test_the_musket_costs_one_card() -> None:
     foe = {"crew": {"otto_streit": "forums"}}
-    st = pos(ODETTE, {"henri_michelet": "docks"}, THREE, foe, gear={"matchlock_musket": "henri_michelet"})
+    st = laid_out(ODETTE, {"henri_michelet": "docks"}, THREE, foe, gear={"matchlock_musket": "henri_michelet"})
     go(st, "use matchlock_musket", "choose triage", "option 1")
     assert (pile(st, 0), wounds(st), is_over(st)) == (["triage"], {"otto_streit": 1}, True)
 
 
 @pytest.mark.card("fivesails", "uppmans_jacket")
 def test_the_jacket_changes_one_card_for_another() -> None:
-    st = pos(ODETTE, {"henri_michelet": "docks"}, THREE, gear={"uppmans_jacket": "henri_michelet"})
+    st = laid_out(ODETTE, {"henri_michelet": "docks"}, THREE, gear={"uppmans_jacket": "henri_michelet"})
     go(st, "use uppmans_jacket", "choose triage")
     assert (pile(st, 0), len(hand(st, 0)), is_over(st)) == (["triage"], 3, True)
 
@@ -155,14 +155,14 @@ def test_the_jacket_changes_one_card_for_another() -> None:
 
 @pytest.mark.card("fivesails", "tending_the_wounded")
 def test_one_card_tends_one_wound() -> None:
-    st = pos(ODETTE, {"henri_michelet": "docks"}, ["tending_the_wounded", *THREE], wounds={"henri_michelet": 3})
+    st = laid_out(ODETTE, {"henri_michelet": "docks"}, ["tending_the_wounded", *THREE], wounds={"henri_michelet": 3})
     go(st, "use tending_the_wounded", "choose triage", "pass")
     assert wounds(st) == {"henri_michelet": 2}
 
 
 @pytest.mark.card("fivesails", "my_fight_alone")
 def test_alone_one_heals_one_wound() -> None:
-    st = pos(YEVGENI, {"torsten_vakt": "docks"}, ["my_fight_alone"], wounds={"torsten_vakt": 2})
+    st = laid_out(YEVGENI, {"torsten_vakt": "docks"}, ["my_fight_alone"], wounds={"torsten_vakt": 2})
     go(st, "use my_fight_alone")
     assert wounds(st) == {"torsten_vakt": 1}
 
@@ -187,7 +187,7 @@ def test_engaging_somebody_costs_one_wound() -> None:
     ],
 )
 def test_how_much_more_one_weighs_in_a_pressure(who: str, others: dict[str, str], claims: bool) -> None:
-    st = pos(SOLINE, {who: "docks"}, [], {"crew": others})
+    st = laid_out(SOLINE, {who: "docks"}, [], {"crew": others})
     go(st, f"claim {who}")
     assert held(st) == ({"docks": 0} if claims else {})
 
@@ -205,7 +205,7 @@ def test_haggling_at_the_bazaar_saves_one(place: str, price: int) -> None:
 
 @pytest.mark.card("fivesails", "mireli_sabre")
 def test_the_sabre_wants_finesse_of_two_and_combat_of_three() -> None:
-    st = duel(YEVGENI, "servo_scarpa", ["boon"], ["langschwert"], gear={"mireli_sabre": "servo_scarpa"})
+    st = dueling(YEVGENI, "servo_scarpa", ["boon"], ["langschwert"], gear={"mireli_sabre": "servo_scarpa"})
     go(st, "choose langschwert", "choose boon", "use mireli_sabre")
     assert struck(st) == (0, 3, 4)  # Servo has exactly these
 

@@ -5,16 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.core.phrase import notation
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .playing import EISEN, GAME, MONTAIGNE, VODACCE, go, hand, pos, strike, wounds
-
-
-def told(st: FiveSails, seat: int | None = None) -> list[str]:
-    """The log as a seat reads it, or as everybody does."""
-    return [notation(GAME.story.of(event)) for event in st.seen(seat)]
+from .playing import EISEN, MONTAIGNE, VODACCE, go, hand, pos, strike, told, wounds
 
 
 def lying(st: FiveSails, seat: int | None, side: int = 1) -> list[tuple[str, bool]]:

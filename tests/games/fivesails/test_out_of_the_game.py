@@ -10,12 +10,10 @@ from intrigue.core.phrase import notation
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import CARDS
-from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -38,15 +36,11 @@ from .playing import (
     strike,
     struck,
     table,
+    told,
     until,
     wounds,
     zone,
 )
-
-
-def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
-
 
 # ---------------------------------------------------------------------- somebody else's challenge
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.core.phrase import notation
 from intrigue.games.fivesails.rules.frames import PASS
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.names import INFLUENCE
 from intrigue.games.fivesails.state.numbers import M_LOCKED, M_SHUT, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
-from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -36,15 +33,11 @@ from .playing import (
     step,
     strike,
     struck,
+    told,
     until,
     wounds,
     zone,
 )
-
-
-def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
-
 
 # ---------------------------------------------------------------------- nobody's adversary
 

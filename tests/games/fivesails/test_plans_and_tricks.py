@@ -14,7 +14,6 @@ from intrigue.games.fivesails.state.state import FiveSails
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     USSURA,
     VODACCE,
     bearer,
@@ -34,14 +33,11 @@ from .playing import (
     step,
     strike,
     table,
+    told,
     until,
     wounds,
     zone,
 )
-
-
-def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
 
 
 def lying(st: FiveSails, at: int) -> list[str]:

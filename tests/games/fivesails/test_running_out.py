@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from intrigue.core.phrase import notation
 from intrigue.games.fivesails.state.numbers import M_EMBARGO, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.state import FiveSails
@@ -14,7 +13,6 @@ from intrigue.games.fivesails.state.state import FiveSails
 from .playing import (
     CASTILLE,
     EISEN,
-    GAME,
     MONTAIGNE,
     USSURA,
     VODACCE,
@@ -32,6 +30,7 @@ from .playing import (
     step,
     strike,
     table,
+    told,
     until,
     wounds,
     zone,
@@ -39,10 +38,6 @@ from .playing import (
 from .test_refusals import why
 
 BARE: dict[str, Any] = {"deck": [], "empty": True}
-
-
-def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
 
 
 def without_city_deck(st: FiveSails, *left: str) -> FiveSails:

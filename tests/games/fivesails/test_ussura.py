@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from intrigue.games.fivesails.rules.stats import num
-from intrigue.games.fivesails.state.state import FiveSails
 
-from . import playing
-from .playing import can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
+from .playing import BY_USSURA, can, engaged, go, hand, held, number, pile, place, pools, renown, struck, wounds, zone
 
-
-def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    return playing.pos({"leader": "yevgeni", **(me or {})}, {"leader": "kaspar_dietrich", **(foe or {})}, **rest)
-
-
-def duel(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """Torsten has challenged Otto, who accepted and has the first round."""
-    mine = {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, **(me or {})}
-    theirs = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "forums"}, "hand": ["langschwert"], **(foe or {})}
-    return playing.duel(mine, theirs, **rest)
+pos, duel = BY_USSURA.pos, BY_USSURA.duel
 
 
 @pytest.mark.card("fivesails", "yevgeni")

@@ -6,8 +6,9 @@ import pytest
 
 from intrigue.games.fivesails.rules.stats import num
 
-from .playing import can, engaged, go, number, offers, place, resolved, step, struck, wounds, zone
-from .test_ussura import duel, pos
+from .playing import BY_USSURA, can, engaged, go, number, offers, place, resolved, step, struck, wounds, zone
+
+pos, duel = BY_USSURA.pos, BY_USSURA.duel
 
 # ---------------------------------------------------------------------- people
 

@@ -9,22 +9,32 @@ import pytest
 from intrigue.games.fivesails.state.state import FiveSails
 
 from . import playing
-from .playing import can, engaged, go, hand, offers, pile, place, renown, resolved, step, struck, wounds, zone
-from .test_ussura import duel, pos
+from .playing import (
+    BY_USSURA,
+    can,
+    challenged,
+    engaged,
+    go,
+    hand,
+    offers,
+    pile,
+    place,
+    renown,
+    resolved,
+    step,
+    struck,
+    wounds,
+    zone,
+)
+
+pos, duel, fencing = BY_USSURA.pos, BY_USSURA.duel, BY_USSURA.fencing
 
 
-def fencing(card: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """In my first round I have played this combat card; Torsten fights Otto unless it is said otherwise."""
-    st = duel({"hand": [card], **(me or {})}, foe, **rest)
-    return step(st, "choose langschwert", f"choose {card}")
-
-
-def once(technique: str, who: str, with_challenge: bool, **rest: Any) -> bool:
+def can_repeat(technique: str, who: str, with_challenge: bool, **rest: Any) -> bool:
     """Whether somebody who challenged with this Technique, or without, has it in the first round."""
     me = {"crew": {who: "forums"}, "hand": ["boon"]}
     st = pos(me, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]}, **rest)
-    go(st, f"challenge {who}", *([f"use {technique}"] if with_challenge else []), "accept")
-    return can(step(st, "choose langschwert", "choose boon"), f"use {technique}")
+    return can(challenged(st, who, technique, with_challenge, "boon"), f"use {technique}")
 
 
 def plainly(me: dict[str, Any], foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
@@ -124,8 +134,8 @@ def test_pavel_writes_down_what_opponents_claim() -> None:
 @pytest.mark.card("fivesails", "pavel_ivanov")
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_pavel_parries_better_once_a_duel() -> None:
-    assert once("pavel_ivanov 2", "pavel_ivanov", False)
-    assert not once("pavel_ivanov 2", "pavel_ivanov", True)
+    assert can_repeat("pavel_ivanov 2", "pavel_ivanov", False)
+    assert not can_repeat("pavel_ivanov 2", "pavel_ivanov", True)
 
 
 @pytest.mark.card("fivesails", "torsten_vakt")
@@ -157,8 +167,8 @@ def test_valeri_may_return_blows_while_he_has_fewer_wounds() -> None:
 @pytest.mark.card("fivesails", "valeri_mikhailov")
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_valeri_has_his_technique_once_a_duel() -> None:
-    assert once("valeri_mikhailov 2", "valeri_mikhailov", False)
-    assert not once("valeri_mikhailov 2", "valeri_mikhailov", True)
+    assert can_repeat("valeri_mikhailov 2", "valeri_mikhailov", False)
+    assert not can_repeat("valeri_mikhailov 2", "valeri_mikhailov", True)
 
 
 @pytest.mark.card("fivesails", "vedma")
@@ -220,8 +230,8 @@ def test_the_hammer_is_thrown_by_its_bearer_in_your_own_round() -> None:
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_the_hammer_has_its_technique_once_a_duel() -> None:
     gear = {"grandfathers_hammer": "torsten_vakt"}
-    assert once("grandfathers_hammer 2", "torsten_vakt", False, gear=gear)
-    assert not once("grandfathers_hammer 2", "torsten_vakt", True, gear=gear)
+    assert can_repeat("grandfathers_hammer 2", "torsten_vakt", False, gear=gear)
+    assert not can_repeat("grandfathers_hammer 2", "torsten_vakt", True, gear=gear)
 
 
 @pytest.mark.card("fivesails", "mireli_sabre")
@@ -232,8 +242,8 @@ def test_the_mireli_sabre_serves_finesse_and_combat_once_a_duel() -> None:
         st = fencing("boon", {"crew": {who: "forums"}}, gear=gear)
         go(st, "use mireli_sabre")
         assert struck(st) == values, who
-        assert once("mireli_sabre", who, False, gear=gear)
-        assert not once("mireli_sabre", who, True, gear=gear)
+        assert can_repeat("mireli_sabre", who, False, gear=gear)
+        assert not can_repeat("mireli_sabre", who, True, gear=gear)
 
 
 # ---------------------------------------------------------------------- risks

@@ -11,8 +11,9 @@ from intrigue.games.fivesails.state.names import INFLUENCE
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    BY_VODACCE,
     can,
-    duel,
+    challenged,
     engaged,
     go,
     hand,
@@ -29,19 +30,14 @@ from .playing import (
     zone,
 )
 
-
-def fencing(card: str, me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """In my first round I have played this combat card; Servo fights Uwe unless it is said otherwise."""
-    st = duel({"hand": [card], **(me or {})}, {"hand": ["langschwert"], **(foe or {})}, **rest)
-    return step(st, "choose langschwert", f"choose {card}")
+fencing = BY_VODACCE.fencing
 
 
-def once(technique: str, with_challenge: bool, *answers: str) -> bool:
+def still_has(technique: str, with_challenge: bool, *answers: str) -> bool:
     """Whether somebody who challenged with this Technique, or without, has it in the first round."""
     me = {"crew": {technique: "forums"}, "hand": ["pull"]}
     st = pos(me, {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]})
-    go(st, f"challenge {technique}", *([f"use {technique}"] if with_challenge else []), "accept", *answers)
-    return can(step(st, "choose langschwert", "choose pull"), f"use {technique}")
+    return can(challenged(st, technique, technique, with_challenge, "pull", *answers), f"use {technique}")
 
 
 # ---------------------------------------------------------------------- people
@@ -120,15 +116,15 @@ def test_sarafina_sees_two_cards_beside_a_strega_and_sinks_any_of_them() -> None
 @pytest.mark.card("fivesails", "sarafina")
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_sarafina_spies_once_a_duel() -> None:
-    assert once("sarafina", False)
-    assert not once("sarafina", True, "pass")  # she sinks nothing
+    assert still_has("sarafina", False)
+    assert not still_has("sarafina", True, "pass")  # she sinks nothing
 
 
 @pytest.mark.card("fivesails", "servo_scarpa")
 @pytest.mark.rule("FIV-ONCE-2", "FIV-CHAL-5")
 def test_servo_has_his_technique_once_a_duel() -> None:
-    assert once("servo_scarpa", False)
-    assert not once("servo_scarpa", True)
+    assert still_has("servo_scarpa", False)
+    assert not still_has("servo_scarpa", True)
 
 
 @pytest.mark.card("fivesails", "vissenta_scarpa")

@@ -274,7 +274,7 @@ def test_zealots_that_push_to_venus_count_as_an_arrow() -> None:
     assert "tell-enquired seat=seat:1 holder=seat:0 number=1" in told(state, 2)
     for number in range(10):
         dream = state.imagine(1, seeded(number))
-        assert "wine zealots" in hand(dream, 0)  # type: ignore[arg-type]
+        assert "wine zealots" in hand(dream, 0)
 
 
 @pytest.mark.rule("MED-C-79")
@@ -477,7 +477,7 @@ def test_luxury_goods_may_be_shown_and_the_pirates_stay_hidden() -> None:
     assert "tell-showed-luxury seat=seat:0 goods=good:spices,(tell-number number=2 what=good:gold)" in told(state)
     for number in range(40):
         dream = state.imagine(3, seeded(number))
-        goods = [card.split()[0] for card in hand(dream, 0)]  # type: ignore[arg-type]
+        goods = [card.split()[0] for card in hand(dream, 0)]
         assert (goods.count("spices") >= 1, goods.count("gold") >= 2) == (True, True)  # none of these is the pirates
     act(state, 0, "give gold red", "post", "pass")
     act(state, 1, "take 1")
@@ -494,7 +494,7 @@ def test_what_was_only_said_may_be_the_pirates_and_what_was_shown_is_not() -> No
         act(state, 0, "give gold red", "want grain", "post")
         for number in range(200):
             dream = state.imagine(1, seeded(number))
-            pirates[how] += hand(dream, 0) == ["piracy"]  # type: ignore[arg-type]
+            pirates[how] += hand(dream, 0) == ["piracy"]
     assert pirates["said"] > 0
     assert pirates["shown"] == 0
 

@@ -120,7 +120,7 @@ def test_what_a_careful_player_remembers() -> None:
     assert known(state, 1, 0) == ["wool red"]
     for number in range(5):
         dream = state.imagine(0, seeded(number))
-        assert "grain poverty" in hand(dream, 1)  # type: ignore[arg-type]
+        assert "grain poverty" in hand(dream, 1)
     act(state, 1, "give grain blue", "want ore", "to 3", "post")
     act(floor_to(state, 2), 2, "take 2")
     assert known(state, 0, 1) == []  # a grain went on, and seat 0 did not see which
@@ -216,7 +216,7 @@ def test_piracy_keeps_to_its_story() -> None:
     assert hand(state, 0) == ["piracy"]  # as gold it would have belied the spices
     for number in range(20):
         dream = state.imagine(1, seeded(number))
-        assert hand(dream, 0)[0].split()[0] in ("spices", "piracy")  # type: ignore[arg-type]
+        assert hand(dream, 0)[0].split()[0] in ("spices", "piracy")
 
 
 @pytest.mark.rule("MED-C-69")
@@ -303,7 +303,7 @@ def test_isolationism_asks_after_venus_arrows() -> None:
     assert "enquire 1" not in can(state, 1)
     for number in range(10):
         dream = state.imagine(1, seeded(number))
-        assert "dye blue" in hand(dream, 0)  # type: ignore[arg-type]
+        assert "dye blue" in hand(dream, 0)
         assert GAME.view(dream, 1).offers[0].venus == 1  # type: ignore[attr-defined]
     act(state, 1, "decline 1")
     floor_to(state, 2)

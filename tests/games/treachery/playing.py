@@ -17,6 +17,12 @@ EVERYBODY = [who.id for who in CHARACTERS]
 START = "filia brutol diane lucius / corvin odile / asher gerard elaine isolde"
 
 
+def new(seats: int, seed: int = 0, **options: object) -> Treachery:
+    state = GAME.new(seats, seed, options)
+    assert isinstance(state, Treachery)
+    return state
+
+
 def rows(text: str) -> list[list[str]]:
     """Rows from top to bottom with slashes between; `...` stands for everybody who is not named."""
     named = set(text.replace("/", " ").split())

@@ -11,6 +11,7 @@ from tests.games.treachery.playing import (
     fills,
     holding,
     killed,
+    new,
     play,
     possible,
     refused,
@@ -27,14 +28,6 @@ from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL
-from intrigue.games.treachery.state import Treachery
-
-
-def new(seats: int, seed: int = 0, **options: object) -> Treachery:
-    state = GAME.new(seats, seed, options)
-    assert isinstance(state, Treachery)
-    return state
-
 
 # ---------------------------------------------------------------------- components and aim
 

@@ -17,6 +17,12 @@ WATCH, MERCHANT, THIEF = FACTIONS
 UP = dict.fromkeys(FACTIONS, "up")
 
 
+def new(seed: int = 0, **options: object) -> Trieste:
+    state = GAME.new(3, seed, options)
+    assert isinstance(state, Trieste)
+    return state
+
+
 def at(phase: str, **given: Any) -> Trieste:
     """A table at the beginning of a phase. Cards are written as `copper burglar`; `watch`, `merchant` and `thief` are
     hands, which are empty where nothing is said."""

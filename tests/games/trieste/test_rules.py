@@ -21,6 +21,7 @@ from tests.games.trieste.playing import (
     events,
     hand,
     look,
+    new,
     on_table,
     play,
     prison,
@@ -49,12 +50,6 @@ from intrigue.games.trieste.state import INFAMY_TO_WIN, Trieste
 from intrigue.games.trieste.view import HeroView, LaidCard
 
 # ---------------------------------------------------------------------- what lies on the table
-
-
-def new(seed: int = 0, **options: object) -> Trieste:
-    state = GAME.new(3, seed, options)
-    assert isinstance(state, Trieste)
-    return state
 
 
 @pytest.mark.rule("TRI-CMP-1", "TRI-CMP-6")

@@ -1,8 +1,8 @@
-/** From an option as the server describes it to a question on a form, and back to a value. */
+/** From an option as the server describes it to a field of a form, and back to a value. */
 
 import type { OptionInfo } from '../generated/types';
 
-export interface Question {
+export interface FormField {
   name: string;
   kind: 'choice' | 'number';
   choices: string[];
@@ -15,15 +15,15 @@ export interface Question {
 const FEW = 12; // so many numbers are offered one by one
 
 /** `seats` is how many there are: a number that means a seat goes no further. */
-export function asked(option: OptionInfo, seats: number): Question {
-  const question: Question = { name: option.name, kind: 'choice', choices: [], from: 0, to: 0, values: new Map() };
+export function asked(option: OptionInfo, seats: number): FormField {
+  const field: FormField = { name: option.name, kind: 'choice', choices: [], from: 0, to: 0, values: new Map() };
   const offer = (value: unknown) => {
-    question.choices.push(String(value));
-    question.values.set(String(value), value);
+    field.choices.push(String(value));
+    field.values.set(String(value), value);
   };
   if (option.choices.length) {
     option.choices.forEach(offer);
-    return question;
+    return field;
   }
   for (const part of option.values.split(' or ')) {
     const range = /^a number from (-?\d+) to (-?\d+)$/.exec(part);
@@ -31,21 +31,21 @@ export function asked(option: OptionInfo, seats: number): Question {
       offer(part);
       continue;
     }
-    question.from = Number(range[1]);
-    question.to = Number(range[2]);
-    if (question.to - question.from >= FEW) question.kind = 'number';
+    field.from = Number(range[1]);
+    field.to = Number(range[2]);
+    if (field.to - field.from >= FEW) field.kind = 'number';
     else {
-      const most = option.name.includes('player') ? Math.min(seats, question.to) : question.to;
-      for (let n = question.from; n <= most; n++) offer(n);
+      const most = option.name.includes('player') ? Math.min(seats, field.to) : field.to;
+      for (let n = field.from; n <= most; n++) offer(n);
     }
   }
-  return question;
+  return field;
 }
 
-export function given(question: Question, shown: string): unknown {
-  if (question.values.has(shown)) return question.values.get(shown);
+export function given(field: FormField, shown: string): unknown {
+  if (field.values.has(shown)) return field.values.get(shown);
   const number = Number(shown);
-  return question.kind === 'number' && Number.isFinite(number) ? number : shown;
+  return field.kind === 'number' && Number.isFinite(number) ? number : shown;
 }
 
 /** The bot that one plays against unless one wishes otherwise: it knows what it wants, and does not make people wait. */

@@ -2,7 +2,7 @@
 
 import type { Decision, Review } from '../generated/types';
 
-export interface Moment {
+export interface TurningPoint {
   decision: Decision;
   /** slip: something better was there. rise, fall: much has happened since this player's last decision. */
   kind: string;
@@ -10,8 +10,8 @@ export interface Moment {
 }
 
 /** The moments that changed most, in the order in which they came. */
-export function mattered(review: Pick<Review, 'decisions' | 'moments'>, most = 3): Moment[] {
-  const found: Moment[] = [];
+export function mattered(review: Pick<Review, 'decisions' | 'moments'>, most = 3): TurningPoint[] {
+  const found: TurningPoint[] = [];
   for (const { move, kind, by } of [...review.moments].sort((a, b) => b.by - a.by)) {
     const decision = review.decisions.find((one) => one.move === move);
     if (decision && !found.some((one) => one.decision.move === move)) found.push({ decision, kind, by });

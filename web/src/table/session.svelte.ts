@@ -384,12 +384,12 @@ export class Session {
     const { view } = this;
     const attempt = view && this.kit ? this.kit.attempt(view, together) : null;
     if (attempt === null) this.note = { words: '', rule: null, ours: true };
-    else if ('ask' in attempt) await this.wonder(attempt.ask);
+    else if ('ask' in attempt) await this.askWhyNot(attempt.ask);
     else this.note = { words: attempt.words, rule: attempt.rule, ours: true };
   }
 
   /** Why something is not possible. */
-  wonder = async (ask: string): Promise<void> => this.#tell(await this.#live.ask({ type: 'whynot', do: ask }));
+  askWhyNot = async (ask: string): Promise<void> => this.#tell(await this.#live.ask({ type: 'whynot', do: ask }));
 
   async askHint(): Promise<void> {
     const reply = await this.#live.ask({ type: 'hint' });

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.card import Card
 from ...core.deck import LOT, parted
 from ...core.game import Game
@@ -55,7 +53,7 @@ MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest
 KINDS = 15 + frames.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
 
 
-class CityOfFiveSails(Game[FiveSails]):
+class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
     name = "fivesails"
     title = "7th Sea: City of Five Sails"
     seats = range(2, 5)
@@ -90,7 +88,7 @@ class CityOfFiveSails(Game[FiveSails]):
     decks = FiveSailsDecks()
     observer = OBSERVER
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> FiveSails:
+    def setup(self, seats: int, options: FiveSailsOptions, rng: Rng) -> FiveSails:
         return setup.deal(self, seats, options, rng, lists(seats, options, rng), setup.city_list())
 
     def look(self, scene: Scene[FiveSails], seat: int) -> view.FiveSailsView:
@@ -102,7 +100,7 @@ class CityOfFiveSails(Game[FiveSails]):
     def cards(self) -> tuple[Card, ...]:
         return gallery.cards()
 
-    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+    def dealt_from(self, seats: int, options: FiveSailsOptions) -> tuple[str, ...]:
         """Those of the city, and those of the decks; where a deck is drawn by lot, of all that it may be."""
         found = set(setup.city_list())
         for part in brought(seats, options):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.card import Card
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -31,7 +29,7 @@ from .state.state import Mediterranean
 from .terminal import MediterraneanDrawing
 
 
-class TradingInTheMediterranean(Game[Mediterranean]):
+class TradingInTheMediterranean(Game[Mediterranean, MediterraneanOptions]):
     name = "mediterranean"
     title = "Trading in the Mediterranean"
     seats = range(4, 7)
@@ -68,7 +66,7 @@ class TradingInTheMediterranean(Game[Mediterranean]):
     lab = MediterraneanNotes()
     prints = gallery.MediterraneanPrints()
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> Mediterranean:
+    def setup(self, seats: int, options: MediterraneanOptions, rng: Rng) -> Mediterranean:
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Mediterranean], seat: int) -> view.MediterraneanView:

@@ -54,7 +54,7 @@ from .view import (
 )
 
 
-def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
+def look(scene: Scene[Mediterranean], state: Mediterranean, seat: int) -> MediterraneanView:
     open_ = scene.once(table, scene)
     if seat == TABLE:
         return open_
@@ -86,10 +86,9 @@ def look(scene: Scene, state: Mediterranean, seat: int) -> MediterraneanView:
     )
 
 
-def table(scene: Scene) -> MediterraneanView:
+def table(scene: Scene[Mediterranean]) -> MediterraneanView:
     """All that lies open, as spectators see it."""
     state = scene.state
-    assert isinstance(state, Mediterranean)
     top = None if state.over else state.stack[-1]
     asked = state.asked(TABLE)
     return MediterraneanView(
@@ -151,7 +150,7 @@ def track(space: int, religious: bool) -> Track:
     return Track(SIDES[side_of(space) + (2 if religious else 0)], step_of(space), level_of(space))
 
 
-def seen_player(scene: Scene, state: Mediterranean, p: int, seat: int) -> PlayerView:
+def seen_player(scene: Scene[Mediterranean], state: Mediterranean, p: int, seat: int) -> PlayerView:
     """What a seat sees of a player: more of itself than others do, and of others what it was shown."""
     seen = scene.once(player, state, p, seat == p and state.cubes[p] != state.open_cubes[p])
     known = () if seat in (TABLE, p) else state.knows[seat * state.seats + p]
@@ -267,7 +266,7 @@ def seats_of(bits: int, seats: int) -> tuple[int, ...]:
     return tuple(p for p in range(seats) if bits >> p & 1)
 
 
-def seen_offer(scene: Scene, state: Mediterranean, seat: int, number: int, mine: bool) -> OfferView:
+def seen_offer(scene: Scene[Mediterranean], state: Mediterranean, seat: int, number: int, mine: bool) -> OfferView:
     """An offer as a seat sees it: the very cards where they are its own, and what it was told of those of others."""
     open_, offer = scene.once(offer_view, state, number), state.offers[number]
     if offer.seat == seat:

@@ -6,64 +6,7 @@ from ...core.notation import Notation
 from .cards.developments import BY_ID, FACE
 from .cards.face import DECK_NAMES
 from .cards.goods import ART, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, WINE
-from .rules.actions import (
-    ABANDON,
-    AGREE,
-    AIM,
-    AS_GOLD,
-    AS_SPICES,
-    ASK,
-    BACK,
-    BUILD,
-    CHANGE,
-    CLEAR,
-    COUNTER,
-    DECLINE,
-    DEMAND,
-    DONE,
-    DRAW,
-    ENQUIRE,
-    ENVOY,
-    ENVOY_TO,
-    FETCH,
-    GIVE,
-    GRACE,
-    HALF,
-    HAND,
-    HEED,
-    IGNORE,
-    KEEP,
-    LIFT,
-    MARK,
-    MINUTE,
-    NAME,
-    NEITHER,
-    NO_GOVERNMENT,
-    NO_RELIGION,
-    NOT_DONE,
-    NOT_ON,
-    NUMBERS,
-    ON,
-    PASS,
-    PAY,
-    POST,
-    PROMISE,
-    REFUSE,
-    SAY,
-    SEEK,
-    SHOW,
-    SHOW_LUXURY,
-    SIDE,
-    STORE,
-    TAKE,
-    TIME,
-    TO,
-    TO_ALL,
-    UNMARK,
-    WAIT,
-    WANT,
-    WITHDRAW,
-)
+from .rules import actions as act
 from .rules.drafts import MOST_OFFERS
 from .rules.terms import one_seat, slot_names
 from .rules.warehouse import TRACKS
@@ -71,48 +14,48 @@ from .state.state import Mediterranean
 from .state.tracks import SIDES
 
 SIMPLE = {
-    AS_SPICES: "give piracy as spices",
-    AS_GOLD: "give piracy as gold",
-    PAY: "pay",
-    ASK: "ask",
-    TO_ALL: "to all",
-    BACK: "back",
-    CLEAR: "clear",
-    POST: "post",
-    SHOW: "show",
-    SHOW_LUXURY: "show luxury",
-    PASS: "pass",
-    DONE: "done",
-    NOT_DONE: "not done",
-    WAIT: "wait",
-    UNMARK: "spare worker",
-    MINUTE: "one minute",
-    HALF: "half minute",
-    GRACE: "grace",
-    TIME: "time",
-    HEED: "heed",
-    IGNORE: "ignore",
-    NO_GOVERNMENT: "no government",
-    NO_RELIGION: "no religion",
-    NEITHER: "neither",
+    act.AS_SPICES: "give piracy as spices",
+    act.AS_GOLD: "give piracy as gold",
+    act.PAY: "pay",
+    act.ASK: "ask",
+    act.TO_ALL: "to all",
+    act.BACK: "back",
+    act.CLEAR: "clear",
+    act.POST: "post",
+    act.SHOW: "show",
+    act.SHOW_LUXURY: "show luxury",
+    act.PASS: "pass",
+    act.DONE: "done",
+    act.NOT_DONE: "not done",
+    act.WAIT: "wait",
+    act.UNMARK: "spare worker",
+    act.MINUTE: "one minute",
+    act.HALF: "half minute",
+    act.GRACE: "grace",
+    act.TIME: "time",
+    act.HEED: "heed",
+    act.IGNORE: "ignore",
+    act.NO_GOVERNMENT: "no government",
+    act.NO_RELIGION: "no religion",
+    act.NEITHER: "neither",
 }
 
 PLAIN = {text: action for action, text in SIMPLE.items()}
 
-KIND_VERBS = {"give": GIVE, "envoy": ENVOY, "hand": HAND, "store": STORE, "fetch": FETCH}
+KIND_VERBS = {"give": act.GIVE, "envoy": act.ENVOY, "hand": act.HAND, "store": act.STORE, "fetch": act.FETCH}
 
 OFFER_VERBS = {
-    "take": TAKE,
-    "decline": DECLINE,
-    "counter": COUNTER,
-    "change": CHANGE,
-    "withdraw": WITHDRAW,
-    "enquire": ENQUIRE,
-    "agree": AGREE,
-    "refuse": REFUSE,
+    "take": act.TAKE,
+    "decline": act.DECLINE,
+    "counter": act.COUNTER,
+    "change": act.CHANGE,
+    "withdraw": act.WITHDRAW,
+    "enquire": act.ENQUIRE,
+    "agree": act.AGREE,
+    "refuse": act.REFUSE,
 }
 
-SEAT_VERBS = {"on": ON, "not on": NOT_ON, "to": TO, "envoy to": ENVOY_TO}
+SEAT_VERBS = {"on": act.ON, "not on": act.NOT_ON, "to": act.TO, "envoy to": act.ENVOY_TO}
 
 KINDS_BY_NAME = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
@@ -125,39 +68,39 @@ class MediterraneanNotation(Notation[Mediterranean]):
         for verb, base in KIND_VERBS.items():
             if base <= action < base + KINDS:
                 return f"{verb} {CARD_NAMES[action - base]}"
-        if action >= TAKE:
-            verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + NUMBERS)
-            return f"{verb} {action % NUMBERS}"
+        if action >= act.TAKE:
+            verb = next(verb for verb, base in OFFER_VERBS.items() if base <= action < base + act.NUMBERS)
+            return f"{verb} {action % act.NUMBERS}"
         for verb, base in SEAT_VERBS.items():
             if base <= action < base + 8:
                 return f"{verb} {action - base + 1}"
-        if WANT <= action < PAY:
-            return f"want {GOOD_NAMES[action - WANT]}"
-        if PROMISE <= action < DEMAND:
-            return f"promise {slot_names(state, seat)[action - PROMISE]}"
-        if DEMAND <= action < ON:
-            return f"demand {slot_names(state, one_seat(state.drafts[seat].to, state.seats))[action - DEMAND]}"
-        if SEEK <= action < SAY:
-            return f"seek {IDEA_NAMES[action - SEEK]}"
-        if SAY <= action < TO:
-            return f"say {IDEA_NAMES[action - SAY]}"
-        if AIM <= action < LIFT:
-            return f"aim {slot_names(state, seat)[(action - AIM) // 8]} on {(action - AIM) % 8 + 1}"
-        if LIFT <= action < ABANDON:
-            return f"lift {slot_names(state, seat)[action - LIFT]}"
-        if ABANDON <= action < KEEP:
-            return f"abandon {TRACKS[action - ABANDON]}"
-        if KEEP <= action < MARK:
-            return f"keep {TRACKS[action - KEEP]}"
-        if MARK <= action < UNMARK:
-            return f"sacrifice {GOOD_NAMES[action - MARK]}"
-        if SIDE <= action < NAME:
-            return f"side {SIDES[action - SIDE]}"
-        if NAME <= action < HEED:
-            return f"name {GOOD_NAMES[action - NAME]}"
-        if DRAW <= action < NO_GOVERNMENT:
-            return f"draw {DECK_NAMES[action - DRAW]}"
-        return f"build {build_name(state, seat, action - BUILD)}"
+        if act.WANT <= action < act.PAY:
+            return f"want {GOOD_NAMES[action - act.WANT]}"
+        if act.PROMISE <= action < act.DEMAND:
+            return f"promise {slot_names(state, seat)[action - act.PROMISE]}"
+        if act.DEMAND <= action < act.ON:
+            return f"demand {slot_names(state, one_seat(state.drafts[seat].to, state.seats))[action - act.DEMAND]}"
+        if act.SEEK <= action < act.SAY:
+            return f"seek {IDEA_NAMES[action - act.SEEK]}"
+        if act.SAY <= action < act.TO:
+            return f"say {IDEA_NAMES[action - act.SAY]}"
+        if act.AIM <= action < act.LIFT:
+            return f"aim {slot_names(state, seat)[(action - act.AIM) // 8]} on {(action - act.AIM) % 8 + 1}"
+        if act.LIFT <= action < act.ABANDON:
+            return f"lift {slot_names(state, seat)[action - act.LIFT]}"
+        if act.ABANDON <= action < act.KEEP:
+            return f"abandon {TRACKS[action - act.ABANDON]}"
+        if act.KEEP <= action < act.MARK:
+            return f"keep {TRACKS[action - act.KEEP]}"
+        if act.MARK <= action < act.UNMARK:
+            return f"sacrifice {GOOD_NAMES[action - act.MARK]}"
+        if act.SIDE <= action < act.NAME:
+            return f"side {SIDES[action - act.SIDE]}"
+        if act.NAME <= action < act.HEED:
+            return f"name {GOOD_NAMES[action - act.NAME]}"
+        if act.DRAW <= action < act.NO_GOVERNMENT:
+            return f"draw {DECK_NAMES[action - act.DRAW]}"
+        return f"build {build_name(state, seat, action - act.BUILD)}"
 
     def read(self, state: Mediterranean, seat: int, text: str) -> int | None:
         if text in PLAIN:
@@ -196,31 +139,31 @@ def read_other(state: Mediterranean, seat: int, verb: str, rest: str) -> int | N
     at = 0 <= seat < state.seats
     match verb:
         case "want":
-            return place(GOOD_NAMES[:-1], rest, WANT)
+            return place(GOOD_NAMES[:-1], rest, act.WANT)
         case "name":
-            return place(GOOD_NAMES[WINE : ART + 1], rest, NAME + WINE)
+            return place(GOOD_NAMES[WINE : ART + 1], rest, act.NAME + WINE)
         case "promise" | "lift" if at:
-            return place(slot_names(state, seat), rest, PROMISE if verb == "promise" else LIFT)
+            return place(slot_names(state, seat), rest, act.PROMISE if verb == "promise" else act.LIFT)
         case "demand" if at:
             other = one_seat(state.drafts[seat].to, state.seats)
-            return place(slot_names(state, other), rest, DEMAND) if other >= 0 else None
+            return place(slot_names(state, other), rest, act.DEMAND) if other >= 0 else None
         case "seek" | "say":
-            return place(IDEA_NAMES[:-1], rest, SEEK if verb == "seek" else SAY)
+            return place(IDEA_NAMES[:-1], rest, act.SEEK if verb == "seek" else act.SAY)
         case "aim" if at:
             name, _, target = rest.rpartition(" on ")
             number = digits(target)
             slot = place(slot_names(state, seat), name, 0)
             if slot is None or number is None or not 1 <= number <= state.seats:
                 return None
-            return AIM + slot * 8 + number - 1
+            return act.AIM + slot * 8 + number - 1
         case "abandon" | "keep":
-            return place(TRACKS, rest, ABANDON if verb == "abandon" else KEEP)
+            return place(TRACKS, rest, act.ABANDON if verb == "abandon" else act.KEEP)
         case "sacrifice":
-            return place(GOOD_NAMES[:BASICS], rest, MARK)
+            return place(GOOD_NAMES[:BASICS], rest, act.MARK)
         case "side":
-            return place(SIDES, rest, SIDE)
+            return place(SIDES, rest, act.SIDE)
         case "draw":
-            return place(DECK_NAMES, rest, DRAW)
+            return place(DECK_NAMES, rest, act.DRAW)
         case "build" if at:
             return read_build(state, seat, rest)
     return None
@@ -236,8 +179,8 @@ def read_build(state: Mediterranean, seat: int, rest: str) -> int | None:
     same = [side for side in drawn_sides(state, seat) if FACE[side].id == name]
     nth = digits(number) or 1
     if nth <= len(same):
-        return BUILD + same[nth - 1]
-    return BUILD + next(side for side in range(len(FACE)) if FACE[side].id == name) if not number else None
+        return act.BUILD + same[nth - 1]
+    return act.BUILD + next(side for side in range(len(FACE)) if FACE[side].id == name) if not number else None
 
 
 def read_card(state: Mediterranean, seat: int, verb: str, rest: str) -> int | None:

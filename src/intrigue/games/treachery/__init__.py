@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.card import Card
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -28,7 +26,7 @@ from .state import Treachery
 from .terminal import TreacheryDrawing
 
 
-class TreacheryInAPocket(Game[Treachery]):
+class TreacheryInAPocket(Game[Treachery, TreacheryOptions]):
     name = "treachery"
     title = "Treachery in a Pocket"
     seats = range(2, 5)  # TRE-C-1
@@ -61,7 +59,7 @@ class TreacheryInAPocket(Game[Treachery]):
     observer = OBSERVER
     prints = gallery.TreacheryPrints()
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> Treachery:
+    def setup(self, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
         return turn.begin(self, seats, options, rng)
 
     def look(self, scene: Scene[Treachery], seat: int) -> view.TreacheryView:

@@ -9,8 +9,8 @@ from ...core.prints import Prints
 from ...core.refusal import BadInput
 from .cards import actions, agendas, characters
 from .cards.picture import Picture
-from .phrases.choices import house_of, of_house
 from .phrases.pictures import text
+from .phrases.things import house_of, of_house
 
 
 def cards() -> tuple[Card, ...]:

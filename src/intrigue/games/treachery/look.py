@@ -11,15 +11,17 @@ from .cards import agendas
 from .cards.actions import ACTIONS, CARDS, HALVES, NO_CARD
 from .cards.characters import CHARACTERS, HOUSES, members
 from .cards.picture import NOBODY
-from .phrases.choices import condition, fitting, house_of, picked, question
+from .phrases.choices import condition, fitting
 from .phrases.pictures import effects, text
+from .phrases.questions import picked, question
 from .phrases.refusals import unfilled
+from .phrases.things import house_of
 from .rules.turn import Fill
 from .state import GOES_ON, Treachery
 from .view import ActionView, CardView, CharacterView, LastView, PlayerView, SymbolView, TreacheryView
 
 
-def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
+def look(scene: Scene[Treachery], state: Treachery, seat: int) -> TreacheryView:
     open_ = scene.once(table, scene)
     if seat == TABLE:
         return open_
@@ -43,10 +45,9 @@ def look(scene: Scene, state: Treachery, seat: int) -> TreacheryView:
     )
 
 
-def table(scene: Scene) -> TreacheryView:
+def table(scene: Scene[Treachery]) -> TreacheryView:
     """All that lies open, as spectators see it."""
     state = scene.state
-    assert isinstance(state, Treachery)
     asked = state.asked(TABLE)
     return TreacheryView(
         seat=None,
@@ -78,7 +79,7 @@ def people(state: Treachery) -> tuple[tuple[int, ...], int, int]:
     return tuple(state.rows), state.wounded, state.killed
 
 
-def rows(scene: Scene, state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
+def rows(scene: Scene[Treachery], state: Treachery) -> tuple[tuple[CharacterView, ...], ...]:
     return tuple(
         [scene.still((row, state.wounded & row, state.killed & row), one_row, state, row) for row in state.rows]
     )
@@ -106,14 +107,14 @@ def player(state: Treachery, seat: int, own: bool) -> PlayerView:
     return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)
 
 
-def card(scene: Scene, state: Treachery, number: int) -> CardView | None:
+def card(scene: Scene[Treachery], state: Treachery, number: int) -> CardView | None:
     """A card that lies there or is held: it looks the same until somebody moves or is hurt."""
     if number == NO_CARD:
         return None
     return scene.part(number, scene.once(people, state), whole_card, scene, state, number)
 
 
-def whole_card(scene: Scene, state: Treachery, number: int) -> CardView:
+def whole_card(scene: Scene[Treachery], state: Treachery, number: int) -> CardView:
     return CardView(CARDS[number].id, tuple([action(scene, state, 2 * number + half) for half in range(len(HALVES))]))
 
 
@@ -121,7 +122,7 @@ def action_id(number: int) -> str:
     return f"{CARDS[number // 2].id}:{HALVES[number % 2]}"
 
 
-def action(scene: Scene, state: Treachery, number: int) -> ActionView:
+def action(scene: Scene[Treachery], state: Treachery, number: int) -> ActionView:
     """One half of a card; it looks the same as long as the same characters fit, or for the same reason none do."""
     fits = fitting(state, ACTIONS[number].picture)
     if fits[0]:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from .cards.actions import HALVES
-from .phrases.choices import of_card, of_house
+from .phrases.things import of_card, of_house
 from .progress import is_scored
 from .view import ActionView, CardView, CharacterView, PlayerView, SymbolView, TreacheryView
 

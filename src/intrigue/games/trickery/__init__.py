@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.card import Card
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -23,7 +21,7 @@ from .state import Trickery
 from .terminal import TrickeryDrawing
 
 
-class TrickeryAndDeceit(Game[Trickery]):
+class TrickeryAndDeceit(Game[Trickery, TrickeryOptions]):
     name = "trickery"
     title = "Trickery & Deceit"
     seats = range(3, 7)
@@ -56,7 +54,7 @@ class TrickeryAndDeceit(Game[Trickery]):
     prints = gallery.TrickeryPrints()
     observer = OBSERVER
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> Trickery:
+    def setup(self, seats: int, options: TrickeryOptions, rng: Rng) -> Trickery:
         return rules.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trickery], seat: int) -> view.TrickeryView:

@@ -13,7 +13,7 @@ from .state import SOCIETIES, UNDECIDED, Trickery
 from .view import Chest, PlayerView, TrickeryView
 
 
-def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
+def look(scene: Scene[Trickery], state: Trickery, seat: int) -> TrickeryView:
     open_ = scene.once(table, scene)
     if seat == TABLE:
         return open_
@@ -36,10 +36,9 @@ def look(scene: Scene, state: Trickery, seat: int) -> TrickeryView:
     )
 
 
-def table(scene: Scene) -> TrickeryView:
+def table(scene: Scene[Trickery]) -> TrickeryView:
     """All that lies open, as spectators see it."""
     state = scene.state
-    assert isinstance(state, Trickery)
     return TrickeryView(
         seat=None,
         seats=state.seats,
@@ -55,7 +54,7 @@ def table(scene: Scene) -> TrickeryView:
     )
 
 
-def seen_player(scene: Scene, state: Trickery, p: int) -> PlayerView:
+def seen_player(scene: Scene[Trickery], state: Trickery, p: int) -> PlayerView:
     light = (state.sides[p], state.coins[p], state.seals[p], state.hands[p])
     return scene.part(p, light, player, state, p)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.card import Card
 from ...core.game import Game
 from ...core.lookahead import Lookahead
@@ -27,7 +25,7 @@ from .state import Trieste
 from .terminal import TriesteDrawing
 
 
-class TriesteGame(Game[Trieste]):
+class TriesteGame(Game[Trieste, TriesteOptions]):
     name = "trieste"
     title = "Trieste"
     seats = range(3, 4)
@@ -62,7 +60,7 @@ class TriesteGame(Game[Trieste]):
     observer = OBSERVER
     prints = gallery.TriestePrints()
 
-    def setup(self, seats: int, options: Any, rng: Rng) -> Trieste:
+    def setup(self, seats: int, options: TriesteOptions, rng: Rng) -> Trieste:
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trieste], seat: int) -> view.TriesteView:
@@ -77,7 +75,7 @@ class TriesteGame(Game[Trieste]):
     def cards(self) -> tuple[Card, ...]:
         return gallery.cards()
 
-    def dealt_from(self, seats: int, options: Any) -> tuple[str, ...]:
+    def dealt_from(self, seats: int, options: TriesteOptions) -> tuple[str, ...]:
         return tuple(card.id for card in gallery.cards() if options.heroes or card.rule != gallery.HERO_RULE)
 
 

@@ -19,7 +19,7 @@ from .state import CAPTURES_TO_WIN, FACE_DOWN, FACE_UP, FACTION_OF, INFAMY_TO_WI
 from .view import HeroView, LaidCard, PlayerView, Threat, TriesteView
 
 
-def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
+def look(scene: Scene[Trieste], state: Trieste, seat: int) -> TriesteView:
     open_ = scene.once(table, scene)
     if seat == TABLE:
         return open_
@@ -45,10 +45,9 @@ def look(scene: Scene, state: Trieste, seat: int) -> TriesteView:
     )
 
 
-def table(scene: Scene) -> TriesteView:
+def table(scene: Scene[Trieste]) -> TriesteView:
     """All that lies open, as spectators see it."""
     state = scene.state
-    assert isinstance(state, Trieste)
     asked = state.asked(TABLE)
     return TriesteView(
         seat=None,
@@ -108,10 +107,9 @@ def names(cards: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def people(scene: Scene) -> list[tuple[PlayerView, PlayerView]]:
+def people(scene: Scene[Trieste]) -> list[tuple[PlayerView, PlayerView]]:
     """Everybody, as the others see them and as they see themselves."""
     state = scene.state
-    assert isinstance(state, Trieste)
     return [scene.part(p, before(state, p), both_sides, state, p) for p in range(state.seats)]
 
 

@@ -5,54 +5,33 @@ from __future__ import annotations
 from ...core.notation import Notation
 from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES
 from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, TREASURE_IDS
-from .rules.actions import (
-    ACCEPT,
-    BUY,
-    CATCH,
-    DECLINE,
-    DRAW,
-    DROP,
-    FETCH,
-    FREE,
-    GIVE,
-    HERO,
-    JOIN,
-    KEEP,
-    PASS,
-    PAY,
-    PLAY,
-    REACT,
-    REVEAL,
-    ROB,
-    SHIELD,
-    SWAP,
-)
+from .rules import actions as act
 from .rules.payment import unpacked
 from .state import Trieste
 
 # Verbs that take a card, by the first of their actions
 VERBS = {
-    "play": PLAY,
-    "buy": BUY,
-    "react": REACT,
-    "keep": KEEP,
-    "discard": DROP,
-    "give": GIVE,
-    "capture": CATCH,
-    "free": FREE,
-    "fetch": FETCH,
-    "exchange": SWAP,
+    "play": act.PLAY,
+    "buy": act.BUY,
+    "react": act.REACT,
+    "keep": act.KEEP,
+    "discard": act.DROP,
+    "give": act.GIVE,
+    "capture": act.CATCH,
+    "free": act.FREE,
+    "fetch": act.FETCH,
+    "exchange": act.SWAP,
 }
 PLAIN = {
-    "draw treasure": DRAW,
-    "draw faction": DRAW + 1,
-    "pass": PASS,
-    "reveal": REVEAL,
-    "accept": ACCEPT,
-    "escape": SHIELD,
-    "decline": DECLINE,
-    **{f"rob {name}": ROB + number for number, name in enumerate(FACTIONS)},
-    **{f"join {name}": JOIN + number for number, name in enumerate(FACTIONS)},
+    "draw treasure": act.DRAW,
+    "draw faction": act.DRAW + 1,
+    "pass": act.PASS,
+    "reveal": act.REVEAL,
+    "accept": act.ACCEPT,
+    "escape": act.SHIELD,
+    "decline": act.DECLINE,
+    **{f"rob {name}": act.ROB + number for number, name in enumerate(FACTIONS)},
+    **{f"join {name}": act.JOIN + number for number, name in enumerate(FACTIONS)},
 }
 PLAIN_WORDS = {action: text for text, action in PLAIN.items()}
 VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
@@ -60,12 +39,12 @@ VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
 
 class TriesteNotation(Notation[Trieste]):
     def say(self, state: Trieste, seat: int, action: int) -> str:
-        if action >= PAY:
+        if action >= act.PAY:
             return " ".join(["pay", *[CARDS[treasure].id for treasure in unpacked(action)]])
-        if action >= PLAY:
+        if action >= act.PLAY:
             return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
-        if action >= HERO:
-            return f"choose {HEROES[3 * state.faction_of[seat] + action - HERO].id}"
+        if action >= act.HERO:
+            return f"choose {HEROES[3 * state.faction_of[seat] + action - act.HERO].id}"
         return PLAIN_WORDS[action]
 
     def read(self, state: Trieste, seat: int, text: str) -> int | None:
@@ -77,14 +56,14 @@ class TriesteNotation(Notation[Trieste]):
         if verb == "choose" and rest in HERO_NUMBERS:
             faction = state.faction_of[seat] if 0 <= seat < state.seats else NO_CARD
             number = HERO_NUMBERS[rest]
-            return HERO + number % 3 if number // 3 == faction else None
+            return act.HERO + number % 3 if number // 3 == faction else None
         if verb in VERBS and rest in CARD_NUMBERS:
             return VERBS[verb] + CARD_NUMBERS[rest]
         return None
 
 
 def payment(treasures: list[str]) -> int | None:
-    packed = PAY
+    packed = act.PAY
     for treasure in range(TREASURES):
         number = treasures.count(TREASURE_IDS[treasure])
         if number > 15:

@@ -139,7 +139,8 @@ def turn_challenge(st: FiveSails, old: int, new: int) -> None:
 
 
 class CanCopy(Cond):
-    """The Sorcerer ability was this character's, or targeted somebody here, and can be used again by it."""
+    """The Sorcerer ability was this character's, or targeted somebody here, and can be used again by it, its costs paid
+    once more (FIV-C-61)."""
 
     __slots__ = ()
 
@@ -155,7 +156,8 @@ class CanCopy(Cond):
 
 
 class PickTrick(Step):
-    """Choose a Technique of the foe, of its attachments, or one that it has by another card (FIV-C-187)."""
+    """Choose a Technique of the foe, of its attachments, or one that it has by another card (FIV-C-187), whether it was
+    used already or not (FIV-C-61)."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ def first_place(seats: int) -> int:
 
 
 def last_place(seats: int) -> int:
-    """The Grand Bazaar, or behind it, with a fourth player, Governor's Gardens (FIV-MAP-3, FIV-C-13)."""
+    """The Grand Bazaar, or behind it, with a fourth player, Governor's Gardens (FIV-MAP-2, FIV-MAP-3, FIV-C-13)."""
     return GARDENS if seats == 4 else BAZAAR
 
 

@@ -3,24 +3,7 @@
 from __future__ import annotations
 
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, PIRACY
-from ..rules.actions import (
-    AS_GOLD,
-    AS_SPICES,
-    ASK,
-    BACK,
-    CLEAR,
-    DEMAND,
-    GIVE,
-    NOT_ON,
-    ON,
-    PASS,
-    PAY,
-    POST,
-    PROMISE,
-    TO,
-    WAIT,
-    WANT,
-)
+from ..rules import actions as act
 from ..rules.terms import one_seat, promise_names
 from ..state.hands import less
 from ..state.state import Mediterranean
@@ -87,41 +70,41 @@ def steps_left(st: Mediterranean, seat: int, plan: Plan) -> int:
 def next_step(st: Mediterranean, seat: int, plan: Plan, actions: list[int]) -> int:
     """The next step from the draft to the plan; a draft that leads elsewhere is torn up."""
     draft = st.drafts[seat]
-    step = POST
+    step = act.POST
     missing = less(tuple(plan.gives), draft.gives)
     asked = less(tuple(plan.wants), draft.wants)
     strays = less(draft.gives, tuple(plan.gives)) != () or less(draft.wants, tuple(plan.wants)) != ()
     strays = strays or draft.promises not in ((), (plan.promise,)) or draft.demands not in ((), (plan.demand,))
     if draft.pending >= 0:
-        code = plan.demand if draft.pending >= DEMAND else plan.promise
-        verb = DEMAND if draft.pending >= DEMAND else PROMISE
-        step = BACK
+        code = plan.demand if draft.pending >= act.DEMAND else plan.promise
+        verb = act.DEMAND if draft.pending >= act.DEMAND else act.PROMISE
+        step = act.BACK
         if code >= 0 and draft.pending == verb + (code >> 4):
-            step = (ON if code & 1 else NOT_ON) + (code >> 1 & 7)
-        return step if step in actions else BACK
+            step = (act.ON if code & 1 else act.NOT_ON) + (code >> 1 & 7)
+        return step if step in actions else act.BACK
     if strays or draft.pays > plan.pays or draft.asks > plan.asks or draft.to & ~plan.to:
-        step = CLEAR
+        step = act.CLEAR
     elif len(missing) > 0:
-        step = GIVE + missing[0]
+        step = act.GIVE + missing[0]
         if missing[0] == PIRACY:
-            step = AS_SPICES if AS_SPICES in actions else AS_GOLD
+            step = act.AS_SPICES if act.AS_SPICES in actions else act.AS_GOLD
     elif len(asked) > 0:
-        step = WANT + asked[0]
+        step = act.WANT + asked[0]
     elif draft.pays < plan.pays:
-        step = PAY
+        step = act.PAY
     elif draft.asks < plan.asks:
-        step = ASK
+        step = act.ASK
     elif plan.promise >= 0 and draft.promises == ():
-        step = PROMISE + (plan.promise >> 4)
+        step = act.PROMISE + (plan.promise >> 4)
     elif draft.to != plan.to:
-        step = TO + lowest_bit(plan.to & ~draft.to)
+        step = act.TO + lowest_bit(plan.to & ~draft.to)
     elif plan.demand >= 0 and draft.demands == ():
-        step = DEMAND + (plan.demand >> 4)
+        step = act.DEMAND + (plan.demand >> 4)
     if step in actions:
         return step
     if draft.steps != ():
-        return CLEAR
-    return PASS if PASS in actions else WAIT
+        return act.CLEAR
+    return act.PASS if act.PASS in actions else act.WAIT
 
 
 def lowest_bit(bits: int) -> int:

@@ -6,23 +6,7 @@ from ....core.phrase import Argument, Phrase
 from ..cards.developments import FACE
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOODS, PIRACY
 from ..phrases.things import of_good, of_seats, of_terms
-from ..rules.actions import (
-    AGREE,
-    AIM,
-    BUILD,
-    DECLINE,
-    DONE,
-    ENQUIRE,
-    GIVE,
-    LIFT,
-    NUMBERS,
-    PASS,
-    POST,
-    STORE,
-    TAKE,
-    WAIT,
-    WANT,
-)
+from ..rules import actions as act
 from ..rules.terms import find, one_seat, promise_names
 from ..state.state import Mediterranean
 from .market import ENOUGH, best_take, take_gain
@@ -34,34 +18,34 @@ from .planner import face_value
 def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
     """What to say about an action; `plan` is the offer that it would be the first step of."""
     state, seat = mind.st, mind.seat
-    if action in (PASS, DONE, WAIT):
+    if action in (act.PASS, act.DONE, act.WAIT):
         best = best_take(mind, state.actions(seat))
-        return Phrase("why-rather-take", {"number": best % NUMBERS}) if best >= 0 else Phrase("why-nothing-better")
-    if action >= AGREE:
+        return Phrase("why-rather-take", {"number": best % act.NUMBERS}) if best >= 0 else Phrase("why-nothing-better")
+    if action >= act.AGREE:
         return Phrase("why-by-the-answer")
-    if action >= ENQUIRE:
+    if action >= act.ENQUIRE:
         return Phrase("why-enquire")
-    if TAKE <= action < DECLINE:
-        offer = find(state, action % NUMBERS)
+    if act.TAKE <= action < act.DECLINE:
+        offer = find(state, action % act.NUMBERS)
         if offer is not None:
             gain = take_gain(mind, offer)
             return Phrase("why-take" if gain > ENOUGH else "why-not-take", {"points": amount(gain)})
-    if STORE <= action < STORE + len(CARD_NAMES):
-        gain = mind.store_gain(action - STORE, mind.counts)
+    if act.STORE <= action < act.STORE + len(CARD_NAMES):
+        gain = mind.store_gain(action - act.STORE, mind.counts)
         return Phrase("why-store" if gain > 0 else "why-spend", {"points": amount(gain)})
     if plan is not None:
         return planned(state, seat, plan)
-    if GIVE <= action < GIVE + len(CARD_NAMES):
-        worth = mind.value([], [], []) - mind.value([action - GIVE], [], [])
+    if act.GIVE <= action < act.GIVE + len(CARD_NAMES):
+        worth = mind.value([], [], []) - mind.value([action - act.GIVE], [], [])
         return Phrase("why-card", {"points": amount(worth)})
-    if WANT <= action < WANT + GOODS:
-        worth = mind.value([], [], [action - WANT]) - mind.value([], [], [])
-        return Phrase("why-good", {"good": of_good(GOOD_NAMES[action - WANT]), "points": amount(worth)})
-    if BUILD <= action < BUILD + len(FACE):
-        return Phrase("why-build", {"points": amount(face_value(state, seat, FACE[action - BUILD]))})
-    if action == POST:
+    if act.WANT <= action < act.WANT + GOODS:
+        worth = mind.value([], [], [action - act.WANT]) - mind.value([], [], [])
+        return Phrase("why-good", {"good": of_good(GOOD_NAMES[action - act.WANT]), "points": amount(worth)})
+    if act.BUILD <= action < act.BUILD + len(FACE):
+        return Phrase("why-build", {"points": amount(face_value(state, seat, FACE[action - act.BUILD]))})
+    if action == act.POST:
         return Phrase("why-post")
-    return Phrase("why-aim") if AIM <= action < LIFT else Phrase("why-no-opinion")
+    return Phrase("why-aim") if act.AIM <= action < act.LIFT else Phrase("why-no-opinion")
 
 
 def amount(points: float) -> Phrase:

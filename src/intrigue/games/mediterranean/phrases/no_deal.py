@@ -8,36 +8,7 @@ from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
 from ..cards.goods import CARD_NAMES, KINDS, PIRACY, passes_as
-from ..rules.actions import (
-    AGREE,
-    AS_GOLD,
-    AS_SPICES,
-    BACK,
-    CHANGE,
-    CLEAR,
-    DECLINE,
-    DEMAND,
-    ENQUIRE,
-    ENVOY,
-    ENVOY_TO,
-    GIVE,
-    HAND,
-    NOT_ON,
-    NUMBERS,
-    ON,
-    PASS,
-    PAY,
-    POST,
-    PROMISE,
-    REFUSE,
-    SEEK,
-    SHOW,
-    SHOW_LUXURY,
-    TAKE,
-    TO,
-    TO_ALL,
-    WANT,
-)
+from ..rules import actions as act
 from ..rules.deals import too_late, weighed
 from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
 from ..rules.floor import Closing, Floor
@@ -50,14 +21,22 @@ from .things import counted, of_card, points
 
 def traded(action: int) -> bool:
     """Whether it is something that is done on the floor; the warehouse and cubes lie elsewhere."""
-    if action in (PASS, SHOW, SHOW_LUXURY) or GIVE <= action <= POST or TAKE <= action < REFUSE + NUMBERS:
+    if (
+        action in (act.PASS, act.SHOW, act.SHOW_LUXURY)
+        or act.GIVE <= action <= act.POST
+        or act.TAKE <= action < act.REFUSE + act.NUMBERS
+    ):
         return True
-    return ENVOY <= action < ENVOY + KINDS or ENVOY_TO <= action < ENVOY_TO + 8 or HAND <= action < HAND + KINDS
+    return (
+        act.ENVOY <= action < act.ENVOY + KINDS
+        or act.ENVOY_TO <= action < act.ENVOY_TO + 8
+        or act.HAND <= action < act.HAND + KINDS
+    )
 
 
 def no_floor(state: Mediterranean, seat: int, action: int) -> Refusal:
     """Nothing is traded in the closing step (MED-C-82), let alone in another phase."""
-    sent = ENVOY <= action < ENVOY + KINDS or ENVOY_TO <= action < ENVOY_TO + 8
+    sent = act.ENVOY <= action < act.ENVOY + KINDS or act.ENVOY_TO <= action < act.ENVOY_TO + 8
     if not isinstance(state.stack[-1], Closing):
         return no("MED-TRD-1", "no-offers-now")
     if sent and state.powers[seat] & ENVOYS:
@@ -70,22 +49,22 @@ def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     top, draft = state.stack[-1], state.drafts[seat]
     pending = weighed(state)
     if isinstance(top, Floor) and top.lap > 0 and pending is not None:
-        if action == ENQUIRE + pending.number:
+        if action == act.ENQUIRE + pending.number:
             return no("MED-C-79", "no-second-enquiry")
         return no("MED-C-79", "no-word-given-yet", number=pending.number)
     if draft.taking:
-        if not HAND <= action < HAND + KINDS:
+        if not act.HAND <= action < act.HAND + KINDS:
             return no("MED-C-71", "no-card-named-yet")
-        return hand_obstacle(state, seat, action - HAND)
+        return hand_obstacle(state, seat, action - act.HAND)
     if draft.pending < 0:
         return None
-    if draft.pending >= ENVOY:
-        own = action == ENVOY_TO + seat
+    if draft.pending >= act.ENVOY:
+        own = action == act.ENVOY_TO + seat
         return no("MED-C-72", "no-own-seat" if own else "no-target-yet")
-    if not ON <= action < SEEK:
+    if not act.ON <= action < act.SEEK:
         return no("MED-ABL-3", "no-target-yet")
-    owner = one_seat(draft.to, state.seats) if draft.pending >= DEMAND else seat
-    target = action - ON if action < NOT_ON else action - NOT_ON
+    owner = one_seat(draft.to, state.seats) if draft.pending >= act.DEMAND else seat
+    target = action - act.ON if action < act.NOT_ON else action - act.NOT_ON
     return no("MED-ABL-2", "no-aim-at-yourself") if target == owner else no("MED-ABL-3", "no-fitting-promise")
 
 
@@ -93,21 +72,21 @@ def floor_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     top = state.stack[-1]
     assert isinstance(top, Floor)
     last = top.lap == state.options.laps
-    if action >= TAKE:
+    if action >= act.TAKE:
         return offer_obstacle(state, seat, action, last)
-    if action == PASS:
+    if action == act.PASS:
         return no("MED-TRD-5", "no-turns-here", say="done")
-    if ENVOY <= action < ENVOY + KINDS:
-        return envoy_obstacle(state, seat, action - ENVOY, last)
-    if ENVOY_TO <= action < ENVOY_TO + 8:
+    if act.ENVOY <= action < act.ENVOY + KINDS:
+        return envoy_obstacle(state, seat, action - act.ENVOY, last)
+    if act.ENVOY_TO <= action < act.ENVOY_TO + 8:
         return no("MED-C-72", "no-which-card", say="envoy")
-    if HAND <= action < HAND + KINDS:
+    if act.HAND <= action < act.HAND + KINDS:
         return no("MED-C-71", "no-handing-over")
     if last:
         return no("MED-C-66", "no-new-offers")
-    if GIVE <= action < GIVE + KINDS:
-        return give_obstacle(state, seat, action - GIVE)
-    if AS_SPICES <= action <= AS_GOLD:
+    if act.GIVE <= action < act.GIVE + KINDS:
+        return give_obstacle(state, seat, action - act.GIVE)
+    if act.AS_SPICES <= action <= act.AS_GOLD:
         return piracy_obstacle(state, seat)
     return draft_obstacle(state, seat, action)
 
@@ -116,15 +95,15 @@ def floor_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
 
 
 def offer_obstacle(state: Mediterranean, seat: int, action: int, last: bool) -> Refusal:
-    offer = find(state, action % NUMBERS)
+    offer = find(state, action % act.NUMBERS)
     if offer is None:
-        return no("MED-TRD-1", "no-such-offer", number=action % NUMBERS)
+        return no("MED-TRD-1", "no-such-offer", number=action % act.NUMBERS)
     mine = offer.seat == seat
-    if mine and action < CHANGE:
+    if mine and action < act.CHANGE:
         return no("MED-TRD-1", "no-own-offer")
-    if not mine and (CHANGE <= action < ENQUIRE or action >= AGREE):
+    if not mine and (act.CHANGE <= action < act.ENQUIRE or action >= act.AGREE):
         return no("MED-TRD-1", "no-offer-of-yours")
-    if mine and action >= ENQUIRE:
+    if mine and action >= act.ENQUIRE:
         return own_word(state, seat, offer, action)
     if not mine:
         if not offer.to >> seat & 1:
@@ -133,9 +112,9 @@ def offer_obstacle(state: Mediterranean, seat: int, action: int, last: bool) -> 
             return no("MED-TRD-1", "no-declined-offer")
         if offer.taker >= 0:
             return no("MED-C-79", "no-taken-offer", taker=of_seat(offer.taker), seat=of_seat(offer.seat))
-    if action >= ENQUIRE:
+    if action >= act.ENQUIRE:
         return asking_obstacle(state, seat, offer)
-    if action < DECLINE:
+    if action < act.DECLINE:
         return unable(state, seat, offer)
     if last:
         return no("MED-C-66", "no-new-offers")
@@ -144,7 +123,7 @@ def offer_obstacle(state: Mediterranean, seat: int, action: int, last: bool) -> 
 
 def own_word(state: Mediterranean, seat: int, offer: Offer, action: int) -> Refusal:
     """Why a maker cannot ask about what comes for an offer, nor agree or refuse."""
-    if action < AGREE and not state.powers[seat] & ISOLATION:
+    if action < act.AGREE and not state.powers[seat] & ISOLATION:
         return no("MED-TRD-3", "no-enquiry", card="card:isolationism")
     return no("MED-C-79", "no-second-enquiry" if offer.taker >= 0 else "no-word-to-give")
 
@@ -259,40 +238,40 @@ def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
 def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     """Why a step of a draft is not possible."""
     draft = state.drafts[seat]
-    if action == SHOW:
+    if action == act.SHOW:
         return no("MED-PROD-5", "no-goods-to-show")
-    if action == SHOW_LUXURY:
+    if action == act.SHOW_LUXURY:
         return no("MED-C-85", "no-luxury-to-show")
-    if action in (BACK, CLEAR):
+    if action in (act.BACK, act.CLEAR):
         return no("MED-TRD-1", "no-draft")
-    if action == POST:
+    if action == act.POST:
         return post_obstacle(state, seat)
-    if WANT <= action < PAY:
+    if act.WANT <= action < act.PAY:
         return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
-    if PAY <= action < PROMISE:
-        if action == PAY and draft.pays >= state.vp[seat]:
+    if act.PAY <= action < act.PROMISE:
+        if action == act.PAY and draft.pays >= state.vp[seat]:
             return no("MED-C-56", "no-more-points-of-yours", points=points(state.vp[seat]))
         return no("MED-C-70", "no-more-points", points=MOST_POINTS)
-    if SEEK <= action < TO and not state.powers[seat] & FREE_SPEECH:
+    if act.SEEK <= action < act.TO and not state.powers[seat] & FREE_SPEECH:
         return no("MED-TRD-3", "no-ideas", card="card:freedom_of_speech")
-    if PROMISE <= action < SEEK:
+    if act.PROMISE <= action < act.SEEK:
         return promise_obstacle(state, seat, action)
-    if SEEK <= action <= TO_ALL and draft.steps == ():
+    if act.SEEK <= action <= act.TO_ALL and draft.steps == ():
         return no("MED-TRD-1", "no-address-yet")
-    if action == TO + seat:
+    if action == act.TO + seat:
         return no("MED-TRD-1", "no-own-seat")
-    if TO <= action <= TO_ALL and draft.demands != ():
+    if act.TO <= action <= act.TO_ALL and draft.demands != ():
         return no("MED-ABL-3", "no-demand-of-several")
     return no("MED-C-70", "no-fitting-step")
 
 
 def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     draft = state.drafts[seat]
-    if action >= ON:
+    if action >= act.ON:
         return no("MED-ABL-3", "no-which-ability", say="promise barracks")
-    owner, slot, said = seat, action - PROMISE, draft.promises
-    if action >= DEMAND:
-        owner, slot, said = one_seat(draft.to, state.seats), action - DEMAND, draft.demands
+    owner, slot, said = seat, action - act.PROMISE, draft.promises
+    if action >= act.DEMAND:
+        owner, slot, said = one_seat(draft.to, state.seats), action - act.DEMAND, draft.demands
         if owner < 0:
             return no("MED-ABL-3", "no-demand-of-several")
     if slot >= state.slot_count(owner):

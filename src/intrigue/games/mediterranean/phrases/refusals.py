@@ -10,27 +10,7 @@ from ..cards.developments import BY_ID, FACE
 from ..cards.face import ALTAR, DECK_NAMES, Face
 from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
-from ..rules.actions import (
-    ABANDON,
-    AIM,
-    BUILD,
-    DONE,
-    DRAW,
-    FETCH,
-    HEED,
-    LIFT,
-    MARK,
-    MINUTE,
-    NAME,
-    NEITHER,
-    NO_GOVERNMENT,
-    NOT_DONE,
-    SIDE,
-    STORE,
-    TIME,
-    UNMARK,
-    WAIT,
-)
+from ..rules import actions as act
 from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, playable, reachable
 from ..rules.floor import Closing, Floor
@@ -82,7 +62,7 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         top = state.stack[-1]
         if action < 0 or not 0 <= seat < state.seats:
             return None
-        if MINUTE <= action <= TIME:
+        if act.MINUTE <= action <= act.TIME:
             return no("MED-TRD-6", "no-clock-of-yours")
         if isinstance(top, Floor):
             if top.lap == 0 and state.done >> seat & 1:
@@ -90,16 +70,16 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
             begun = unfinished(state, seat, action)
             if begun is not None:
                 return begun
-        if STORE <= action <= UNMARK:
+        if act.STORE <= action <= act.UNMARK:
             now = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
             return close_obstacle(state, seat, action, now)
-        if BUILD <= action < BUILD + len(FACE):
-            return build_obstacle(state, seat, action - BUILD)
+        if act.BUILD <= action < act.BUILD + len(FACE):
+            return build_obstacle(state, seat, action - act.BUILD)
         if traded(action):
             return floor_obstacle(state, seat, action) if isinstance(top, Floor) else no_floor(state, seat, action)
-        if action == NOT_DONE:
+        if action == act.NOT_DONE:
             return no("MED-C-82", "no-taking-back")
-        if action in (DONE, WAIT):
+        if action in (act.DONE, act.WAIT):
             if isinstance(top, Floor):
                 return no("MED-TRD-5", "no-done-here", say="pass")
             return no_floor(state, seat, action) if isinstance(top, Closing) else no("MED-TRD-5", "no-end-here")
@@ -149,20 +129,20 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
 def phase_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     """Why a choice that belongs to another phase, or is out of reach in this one, cannot be made."""
     top = state.stack[-1]
-    if SIDE <= action < SIDE + 4:
+    if act.SIDE <= action < act.SIDE + 4:
         now = isinstance(top, StartSides | Abandons)
         return no("MED-C-13", "no-other-track" if now else "no-side-now")
-    if NAME <= action < HEED:
-        named = isinstance(top, Produce) and action - NAME in top.named
+    if act.NAME <= action < act.HEED:
+        named = isinstance(top, Produce) and action - act.NAME in top.named
         return no("MED-C-5", "no-naming-twice") if named else no("MED-C-65", "no-naming-now")
-    if HEED <= action < DRAW:
+    if act.HEED <= action < act.DRAW:
         return no("MED-C-78", "no-aim-to-ignore")
-    if DRAW <= action < DRAW + len(DECK_NAMES):
+    if act.DRAW <= action < act.DRAW + len(DECK_NAMES):
         if not isinstance(top, Development):
             return no("MED-DEV-6", "no-extra-draw")
-        within = action - DRAW in reachable(state, seat)
+        within = action - act.DRAW in reachable(state, seat)
         return no("MED-C-34", "no-card-in-deck") if within else no("MED-DEV-1", "no-deck-in-reach")
-    if NO_GOVERNMENT <= action <= NEITHER:
+    if act.NO_GOVERNMENT <= action <= act.NEITHER:
         if not isinstance(top, Choosing):
             return no("MED-DEV-2", "no-developments-now")
         if state.revolt >> seat & 1:
@@ -179,16 +159,16 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
     top = state.stack[-1]
     if isinstance(top, Closing) and top.counts[seat] >= MOST_ACTS:
         return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
-    if action < FETCH + KINDS:
+    if action < act.FETCH + KINDS:
         return store_obstacle(state, seat, action, now)
-    return cube_obstacle(state, seat, action, now) if action < MARK else altar_obstacle(state, seat, action, now)
+    return cube_obstacle(state, seat, action, now) if action < act.MARK else altar_obstacle(state, seat, action, now)
 
 
 def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
-    kind = action - (STORE if action < FETCH else FETCH)
+    kind = action - (act.STORE if action < act.FETCH else act.FETCH)
     if not now:
         return no("MED-WH-1", "no-storing-yet")
-    if action >= FETCH:
+    if action >= act.FETCH:
         return no("MED-C-57", "no-card-to-fetch")
     if kind < KINDS and not KEEPS[kind]:
         return no("MED-WH-2", "no-storing-that")
@@ -203,26 +183,26 @@ def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
         return no("MED-C-73", "no-altar", card="card:sacrificial_altar")
     if not now:
         return no("MED-ABL-1", "no-cubes-yet")
-    if action == UNMARK:
+    if action == act.UNMARK:
         return no("MED-C-73", "no-worker-marked")
     if marked:
         return no("MED-C-73", "no-second-worker")
-    if action - MARK >= BASICS:
+    if action - act.MARK >= BASICS:
         return no("MED-C-73", "no-such-worker")
-    return no("MED-C-73", "no-worker-of", good=of_good(GOOD_NAMES[action - MARK]))
+    return no("MED-C-73", "no-worker-of", good=of_good(GOOD_NAMES[action - act.MARK]))
 
 
 def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     if not now:
-        rule = "MED-ABN-1" if action >= ABANDON else "MED-ABL-1"
+        rule = "MED-ABN-1" if action >= act.ABANDON else "MED-ABL-1"
         return no(rule, "no-cubes-yet")
-    if action >= ABANDON:
+    if action >= act.ABANDON:
         return no("MED-ABN-1", "no-second-abandoning")
-    slot = (action - AIM) // 8 if action < LIFT else action - LIFT
+    slot = (action - act.AIM) // 8 if action < act.LIFT else action - act.LIFT
     if slot >= len(slot_names(state, seat)):
         return no("MED-ABL-1", "no-such-ability")
-    target = (action - AIM) % 8
-    if action >= LIFT:
+    target = (action - act.AIM) % 8
+    if action >= act.LIFT:
         laid = aimed_at(state.cubes[seat], slot) >= 0
         return no("MED-ABL-3", "no-breaking-promises") if laid else no("MED-ABL-1", "no-cube-there")
     if target == seat:

@@ -1,4 +1,4 @@
-"""What is asked and what can be chosen: kinds for which the catalogues have words, and what they are about."""
+"""What can be chosen: kinds for which the catalogues have words, and what they are about."""
 
 from __future__ import annotations
 
@@ -6,125 +6,17 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from ....core.phrase import Phrase, phrase
-from ....core.phrase import seat as of_seat
 from ....core.wording import Wording
 from ..cards.actions import ACTIONS, CARDS, HALVES
-from ..cards.characters import CHARACTERS, HOUSES, NEUTRAL
+from ..cards.characters import CHARACTERS
 from ..cards.effects import ATTACK, DOWN, UP
-from ..cards.picture import NOBODY, Picture, Symbol, row_of
+from ..cards.picture import Picture, row_of
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from ..rules.turn import Fill
-from ..state import GOES_ON, Treachery
+from ..state import Treachery
 from .pictures import deed, text
-
-# ---------------------------------------------------------------------- things
-
-
-def of_card(id: str) -> str:
-    return f"card:{id}"
-
-
-def of_character(number: int) -> str:
-    return of_card(CHARACTERS[number].id)
-
-
-def of_half(half: str) -> str:
-    return f"half:{half}"
-
-
-def of_house(house: str | None) -> str:
-    return f"house:{house or 'none'}"
-
-
-def house_of(number: int) -> str | None:
-    house = CHARACTERS[number].house
-    return None if house == NEUTRAL else HOUSES[house]
-
-
-def fitting(state: Treachery, picture: Picture) -> list[int]:
-    """Who could fill each symbol of a picture now."""
-    return fits(picture, tuple(state.rows), state.wounded, state.killed)
-
-
-@lru_cache(maxsize=1024)
-def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> list[int]:
-    """A table asks for the same pictures again and again before anybody has moved."""
-    return picture.fits(list(rows), wounded, killed)
-
-
-def settled(state: Treachery, picture: Picture) -> list[int] | None:
-    """Who fills the symbols that are asked for, where there is no choice."""
-    groups = fitting(state, picture)[: picture.asked]
-    if not all(group and not group & (group - 1) for group in groups):
-        return None
-    return [group.bit_length() - 1 for group in groups]
-
-
-def condition(state: Treachery, who: int) -> str:
-    return "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"
-
-
-# ---------------------------------------------------------------------- questions
-
-
-def question(state: Treachery, seat: int, asked: tuple[int, ...]) -> Phrase:
-    if state.over:
-        return phrase("ask-nobody-more") if state.options.match else phrase("ask-nobody")
-    scored = state.ending != GOES_ON
-    if seat not in asked:
-        return phrase("ask-other-to-deal" if scored else "ask-other", seat=of_seat(asked[0]))
-    top = state.stack[-1]
-    if isinstance(top, Fill):
-        return who_fills(top)
-    if isinstance(top, Moves):
-        return phrase("ask-next-move")
-    if isinstance(top, Blows):
-        return phrase("ask-next-attack")
-    if isinstance(top, LastDeed):
-        last = CHARACTERS[top.who].last[top.step]
-        return phrase("ask-last-deed", who=of_character(top.who), does=deed(last.effects))
-    return phrase("ask-deal") if scored else which_action(state, seat)
-
-
-def which_action(state: Treachery, seat: int) -> Phrase:
-    """Only what can be done now is asked for."""
-    if not state.can_use(state.shown):
-        return phrase("ask-action-in-hand", card=of_card(CARDS[state.shown].id))
-    if not state.can_use(state.hands[seat]):
-        return phrase("ask-action-revealed", card=of_card(CARDS[state.hands[seat]].id))
-    return phrase("ask-action")
-
-
-def who_fills(frame: Fill) -> Phrase:
-    """The next symbol, and what is settled already."""
-    symbols, done = ACTIONS[frame.action].picture.symbols, picked(frame)
-    card, half, does = (
-        of_card(CARDS[frame.action // 2].id),
-        of_half(HALVES[frame.action % 2]),
-        next_symbol(frame).effects,
-    )
-    if ACTIONS[frame.action].picture.alike(len(done)) and does == ATTACK:
-        return phrase("ask-who-first", card=card, half=half)
-    if not done:
-        return phrase("ask-who", card=card, half=half, does=deed(does))
-    settled = [
-        phrase("show-does", who=of_character(who), does=deed(symbols[number].effects))
-        for number, who in enumerate(done)
-    ]
-    if does == symbols[len(done) - 1].effects:
-        return phrase("ask-who-else", card=card, half=half, done=tuple(settled))
-    return phrase("ask-who-then", card=card, half=half, done=tuple(settled), does=deed(does))
-
-
-def next_symbol(frame: Fill) -> Symbol:
-    return ACTIONS[frame.action].picture.symbols[len(picked(frame))]
-
-
-def picked(frame: Fill) -> list[int]:
-    return [who for who in (frame.first, frame.second) if who != NOBODY]
-
-
-# ---------------------------------------------------------------------- choices
+from .questions import next_symbol
+from .things import of_card, of_character, of_half
 
 
 class TreacheryWords(Wording[Treachery]):
@@ -203,3 +95,26 @@ def playing(state: Treachery, seat: int, action: int) -> Phrase:
         does = phrase("do-settled", text=does, people=tuple(people))
     kind = "do-play-hand" if state.hands[seat] == action // 2 else "do-play-revealed"
     return Phrase(kind, {"card": of_card(CARDS[action // 2].id), "half": of_half(HALVES[action % 2]), "text": does})
+
+
+def fitting(state: Treachery, picture: Picture) -> list[int]:
+    """Who could fill each symbol of a picture now."""
+    return fits(picture, tuple(state.rows), state.wounded, state.killed)
+
+
+@lru_cache(maxsize=1024)
+def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> list[int]:
+    """A table asks for the same pictures again and again before anybody has moved."""
+    return picture.fits(list(rows), wounded, killed)
+
+
+def settled(state: Treachery, picture: Picture) -> list[int] | None:
+    """Who fills the symbols that are asked for, where there is no choice."""
+    groups = fitting(state, picture)[: picture.asked]
+    if not all(group and not group & (group - 1) for group in groups):
+        return None
+    return [group.bit_length() - 1 for group in groups]
+
+
+def condition(state: Treachery, who: int) -> str:
+    return "killed" if state.killed >> who & 1 else "wounded" if state.wounded >> who & 1 else "unwounded"

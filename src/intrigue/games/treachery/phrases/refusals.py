@@ -12,10 +12,11 @@ from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL
 from ..cards.effects import HEAL, MOVE
 from ..cards.picture import NOBODY, Picture, row_of
 from ..notation import CARD_IDS, CHARACTER_IDS
-from ..phrases.choices import next_symbol, of_card, of_character, picked
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from ..rules.turn import Fill, NextGame, Turn
 from ..state import Treachery
+from .questions import next_symbol, picked
+from .things import of_card, of_character
 
 
 class TreacheryRefusals(Refusals[Treachery]):

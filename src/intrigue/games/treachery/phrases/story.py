@@ -31,8 +31,8 @@ from ..events import (
     Won,
     Wounded,
 )
-from ..phrases.choices import of_card, of_character, of_half, of_house
 from ..state import DECK_OUT, MATCH_VICTORIES, TWO_KILLED, Treachery
+from .things import of_card, of_character, of_half, of_house
 
 
 def of_seats(seats: Sequence[int]) -> tuple[str, ...]:

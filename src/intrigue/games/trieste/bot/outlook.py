@@ -218,7 +218,6 @@ def weigh(state: Trieste, seat: int, actions: list[int], rng: Rng, worlds: int) 
     outlooks = [Outlook() for _ in actions]
     for _ in range(worlds):
         world = state.imagine(seat, rng)
-        assert isinstance(world, Trieste)
         lay_likely(world, seat, rng)
         luck = rng.word()
         for i in range(len(actions)):

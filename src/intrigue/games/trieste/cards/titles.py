@@ -18,7 +18,6 @@ FACTIONS: Final[tuple[str, str, str]] = ("watch", "merchant", "thief")
 
 # Cards are numbers: 0 to 3 are the treasures, worth one more than their number, then come the faction cards.
 COPPER: Final = 0
-SILVER: Final = 1
 GOLD: Final = 2
 DIAMOND: Final = 3
 TREASURES: Final = 4

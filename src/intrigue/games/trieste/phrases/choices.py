@@ -10,28 +10,7 @@ from ....core.wording import Wording
 from ..cards.law import DARING, Dare, Recruit
 from ..cards.money import Exchange, MayGain, Sell
 from ..cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
-from ..rules.actions import (
-    ACCEPT,
-    BUY,
-    CATCH,
-    DECLINE,
-    DRAW,
-    DROP,
-    FETCH,
-    FREE,
-    GIVE,
-    HERO,
-    JOIN,
-    KEEP,
-    PASS,
-    PAY,
-    PLAY,
-    REACT,
-    REVEAL,
-    ROB,
-    SHIELD,
-    SWAP,
-)
+from ..rules import actions as act
 from ..rules.payment import unpacked
 from ..rules.reactions import Window
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
@@ -39,114 +18,114 @@ from ..state import Trieste
 from .things import of_card, of_faction, of_number, own_hero, purse, text_of_card, text_of_hero
 
 VERB_RULES = {
-    PLAY: "TRI-PLAY-1",
-    BUY: "TRI-END-3",
-    REACT: "TRI-C-18",
-    KEEP: "TRI-EFF-1",
-    DROP: "TRI-EFF-1",
-    GIVE: "TRI-C-40",
-    CATCH: "TRI-EFF-2",
-    FREE: "TRI-C-32",
-    FETCH: "TRI-STAT-1",
-    SWAP: "TRI-EFF-1",
+    act.PLAY: "TRI-PLAY-1",
+    act.BUY: "TRI-END-3",
+    act.REACT: "TRI-C-18",
+    act.KEEP: "TRI-EFF-1",
+    act.DROP: "TRI-EFF-1",
+    act.GIVE: "TRI-C-40",
+    act.CATCH: "TRI-EFF-2",
+    act.FREE: "TRI-C-32",
+    act.FETCH: "TRI-STAT-1",
+    act.SWAP: "TRI-EFF-1",
 }
 PLAIN_RULES = {
-    DRAW: "TRI-DRAW-1",
-    DRAW + 1: "TRI-DRAW-1",
-    REVEAL: "TRI-HERO-2",
-    ACCEPT: "TRI-C-13",
-    SHIELD: "TRI-C-45",
-    DECLINE: "TRI-C-23",
+    act.DRAW: "TRI-DRAW-1",
+    act.DRAW + 1: "TRI-DRAW-1",
+    act.REVEAL: "TRI-HERO-2",
+    act.ACCEPT: "TRI-C-13",
+    act.SHIELD: "TRI-C-45",
+    act.DECLINE: "TRI-C-23",
 }
 
 
 class TriesteWords(Wording[Trieste]):
     def label(self, state: Trieste, seat: int, action: int) -> Phrase:
         faction = state.faction_of[seat]
-        if action >= PAY:
+        if action >= act.PAY:
             return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
-        if action >= PLAY:
+        if action >= act.PLAY:
             return label_card(state, action - action % 64, action % 64)
-        if action >= HERO:
-            hero = HEROES[3 * faction + action - HERO]
+        if action >= act.HERO:
+            hero = HEROES[3 * faction + action - act.HERO]
             return phrase("do-pick", hero=of_card(hero.id), text=text_of_hero(hero))
-        if action >= JOIN:
-            return phrase("do-join", faction=of_faction(action - JOIN))
-        if action == DRAW:
+        if action >= act.JOIN:
+            return phrase("do-join", faction=of_faction(action - act.JOIN))
+        if action == act.DRAW:
             return phrase("do-draw-treasure", left=len(state.mint))
-        if action == DRAW + 1:
+        if action == act.DRAW + 1:
             return phrase("do-draw-faction", faction=of_faction(faction), left=len(state.decks[faction]))
-        if action == REVEAL:
+        if action == act.REVEAL:
             hero = own_hero(state, faction)
             return phrase("do-reveal", hero=of_card(hero.id), text=text_of_hero(hero))
-        if action == SHIELD:
+        if action == act.SHIELD:
             return phrase("do-escape", hero=of_card(own_hero(state, faction).id))
-        if action == DECLINE:
+        if action == act.DECLINE:
             return phrase("do-decline")
-        if action == ACCEPT:
+        if action == act.ACCEPT:
             top = state.stack[-1]
             assert isinstance(top, MayGain)
             return phrase("do-accept", count=top.count)
-        if action == PASS:
+        if action == act.PASS:
             return label_pass(state.stack[-1])
-        victim = action - ROB
+        victim = action - act.ROB
         return phrase("do-rob", seat=of_seat(state.seat_of[victim]), faction=of_faction(victim))
 
     def about(self, state: Trieste, seat: int, action: int) -> tuple[str, ...]:
-        if action >= PAY:
+        if action >= act.PAY:
             return coins_of(unpacked(action))
-        if action >= PLAY:
+        if action >= act.PLAY:
             card = action % 64
             kind = "treasure" if card < TREASURES else "card"
             return (f"{kind}:{CARDS[card].id}",)
-        if action >= HERO:
-            return (f"hero:{HEROES[3 * state.faction_of[seat] + action - HERO].id}",)
-        if action in (REVEAL, SHIELD):
+        if action >= act.HERO:
+            return (f"hero:{HEROES[3 * state.faction_of[seat] + action - act.HERO].id}",)
+        if action in (act.REVEAL, act.SHIELD):
             faction = state.faction_of[seat]
             return (f"hero:{HEROES[3 * faction + state.heroes[faction]].id}",)
-        if action in (DRAW, ACCEPT):
+        if action in (act.DRAW, act.ACCEPT):
             return ("deck:treasure",)
-        if action == DRAW + 1:
+        if action == act.DRAW + 1:
             return (f"deck:{FACTIONS[state.faction_of[seat]]}",)
-        if action >= JOIN:
-            return (f"faction:{FACTIONS[action - JOIN]}",)
-        if ROB <= action < ROB + 3:
-            return (f"seat:{state.seat_of[action - ROB]}",)
-        return ("decline",) if action == DECLINE else ("pass",)
+        if action >= act.JOIN:
+            return (f"faction:{FACTIONS[action - act.JOIN]}",)
+        if act.ROB <= action < act.ROB + 3:
+            return (f"seat:{state.seat_of[action - act.ROB]}",)
+        return ("decline",) if action == act.DECLINE else ("pass",)
 
     def rule_of(self, state: Trieste, seat: int, action: int) -> str:
-        if action >= PAY:
+        if action >= act.PAY:
             return "TRI-PAY-1"
-        if action >= PLAY:
+        if action >= act.PLAY:
             return VERB_RULES[action - action % 64]
-        if action >= HERO:
+        if action >= act.HERO:
             return "TRI-HERO-1"
-        if action >= JOIN:
+        if action >= act.JOIN:
             return "TRI-C-26"
-        if action == PASS:
+        if action == act.PASS:
             return rule_of_passing(state.stack[-1])
         return PLAIN_RULES.get(action, "TRI-C-40")
 
     def light(self, state: Trieste, seat: int, action: int) -> Hashable:
         """What the words for an action follow from besides its number: what a card costs and brings now, how many cards
         are left to draw, which Hero is meant, or what it is that one passes."""
-        if action >= BUY or action == DECLINE or JOIN <= action < HERO:
+        if action >= act.BUY or action == act.DECLINE or act.JOIN <= action < act.HERO:
             return ()
-        if action >= PLAY:
+        if action >= act.PLAY:
             return () if action % 64 < TREASURES else (price(state, action % 64), not state.captured)
         faction = state.faction_of[seat]
-        if action >= HERO:
+        if action >= act.HERO:
             return faction
-        if action == DRAW:
+        if action == act.DRAW:
             return len(state.mint)
-        if action == DRAW + 1:
+        if action == act.DRAW + 1:
             return faction, len(state.decks[faction])
-        if action in (REVEAL, SHIELD):
+        if action in (act.REVEAL, act.SHIELD):
             return faction, state.heroes[faction]
-        if ROB <= action < ROB + 3:
-            return state.seat_of[action - ROB]
+        if act.ROB <= action < act.ROB + 3:
+            return state.seat_of[action - act.ROB]
         top = state.stack[-1]
-        if isinstance(top, MayGain) and action == ACCEPT:
+        if isinstance(top, MayGain) and action == act.ACCEPT:
             return top.count
         return type(top), isinstance(top, HeroTime) and top.early
 
@@ -160,23 +139,23 @@ def price(state: Trieste, card: int) -> tuple[int, bool]:
 def label_card(state: Trieste, verb: int, card: int) -> Phrase:
     title, called = CARDS[card], of_number(card)
     match verb:
-        case _ if verb == PLAY:
+        case _ if verb == act.PLAY:
             return label_play(state, card)
-        case _ if verb == BUY:
+        case _ if verb == act.BUY:
             return phrase("do-buy", card=called, cost=title.cost)
-        case _ if verb == REACT:
+        case _ if verb == act.REACT:
             return phrase("do-react", card=called, cost=title.cost)
-        case _ if verb == KEEP:
+        case _ if verb == act.KEEP:
             return phrase("do-keep", card=called)
-        case _ if verb == DROP:
+        case _ if verb == act.DROP:
             return phrase("do-discard", card=called)
-        case _ if verb == GIVE:
+        case _ if verb == act.GIVE:
             return phrase("do-give", card=called)
-        case _ if verb == SWAP:
+        case _ if verb == act.SWAP:
             return phrase("do-exchange", card=called, better=of_number(card + 1))
-        case _ if verb == CATCH:
+        case _ if verb == act.CATCH:
             return phrase("do-capture", card=called, level=title.level)
-        case _ if verb == FREE:
+        case _ if verb == act.FREE:
             return phrase("do-free", card=called, level=title.level)
         case _:
             return phrase("do-fetch", card=called, cost=title.cost, level=title.level)

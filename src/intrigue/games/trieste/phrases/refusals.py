@@ -9,28 +9,7 @@ from ..cards.law import HIGHEST, Arrest, Free, Recruit, is_thief
 from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
 from ..cards.titles import ACTION, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
 from ..notation import VERBS
-from ..rules.actions import (
-    ACCEPT,
-    BUY,
-    CATCH,
-    DECLINE,
-    DRAW,
-    DROP,
-    FETCH,
-    FREE,
-    GIVE,
-    HERO,
-    JOIN,
-    KEEP,
-    PASS,
-    PAY,
-    PLAY,
-    REACT,
-    REVEAL,
-    ROB,
-    SHIELD,
-    SWAP,
-)
+from ..rules import actions as act
 from ..rules.heroes import PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window
@@ -43,13 +22,13 @@ MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}
 
 # What a verb is good for, and what is wrong with its card where something of the kind is asked
 WANTED: dict[int, tuple[type, str, str]] = {
-    KEEP: (Keeping, "TRI-CMP-4", "no-drawn"),
-    DROP: (Sell, "TRI-CMP-4", "no-discarding"),
-    GIVE: (Giving, "TRI-C-40", "no-giving"),
-    SWAP: (Exchange, "TRI-CMP-4", "no-exchanging"),
-    CATCH: (Arrest, "TRI-EFF-2", "no-capturing"),
-    FREE: (Free, "TRI-C-32", "no-prisoner"),
-    FETCH: (Recruit, "TRI-STAT-1", "no-fetching"),
+    act.KEEP: (Keeping, "TRI-CMP-4", "no-drawn"),
+    act.DROP: (Sell, "TRI-CMP-4", "no-discarding"),
+    act.GIVE: (Giving, "TRI-C-40", "no-giving"),
+    act.SWAP: (Exchange, "TRI-CMP-4", "no-exchanging"),
+    act.CATCH: (Arrest, "TRI-EFF-2", "no-capturing"),
+    act.FREE: (Free, "TRI-C-32", "no-prisoner"),
+    act.FETCH: (Recruit, "TRI-STAT-1", "no-fetching"),
 }
 
 
@@ -70,16 +49,16 @@ class TriesteRefusals(Refusals[Trieste]):
 
     def obstacle(self, state: Trieste, seat: int, action: int) -> Refusal | None:
         """The seat is being asked, but not for this."""
-        if isinstance(state.stack[-1], HeroTime) and action not in (REVEAL, DECLINE):
+        if isinstance(state.stack[-1], HeroTime) and action not in (act.REVEAL, act.DECLINE):
             return no("TRI-C-23", "no-hero-answer")
-        if PAY <= action < PAY + (1 << 16):
+        if act.PAY <= action < act.PAY + (1 << 16):
             return no_payment(state, action)
-        if PLAY <= action < SWAP + 64:
+        if act.PLAY <= action < act.SWAP + 64:
             card = action % 64
             return no_card(state, seat, action - card, card) if card < len(CARDS) else None
-        if HERO <= action < HERO + 3:
+        if act.HERO <= action < act.HERO + 3:
             return no("TRI-HERO-1", "no-hero-pick")
-        if JOIN <= action < JOIN + 3:
+        if act.JOIN <= action < act.JOIN + 3:
             if isinstance(state.stack[-1], ChooseFactions):
                 return no("TRI-SET-3", "no-faction-twice")
             return no("TRI-C-26", "no-faction-now")
@@ -88,22 +67,22 @@ class TriesteRefusals(Refusals[Trieste]):
 
 def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     top = state.stack[-1]
-    if action in (DRAW, DRAW + 1):
+    if action in (act.DRAW, act.DRAW + 1):
         if not isinstance(top, Draw):
             return no("TRI-DRAW-1", "no-drawing-now")
-        return no("TRI-C-10", "no-treasure-left") if action == DRAW else no("TRI-STAT-3", "no-deck-left")
-    if action == REVEAL:
+        return no("TRI-C-10", "no-treasure-left") if action == act.DRAW else no("TRI-STAT-3", "no-deck-left")
+    if action == act.REVEAL:
         return no_reveal(state, state.faction_of[seat])
-    if action == DECLINE:
+    if action == act.DECLINE:
         return no("TRI-C-23", "no-hero-declining" if isinstance(top, HeroTime) else "no-hero-asked")
-    if action == SHIELD:
+    if action == act.SHIELD:
         return no_escape(state, state.faction_of[seat])
-    if action == ACCEPT:
+    if action == act.ACCEPT:
         return no("TRI-C-13", "no-offer")
-    if action == PASS:
+    if action == act.PASS:
         return no_passing(state)
-    if ROB <= action < ROB + 3:
-        if isinstance(top, Rob) and action - ROB == top.who:
+    if act.ROB <= action < act.ROB + 3:
+        if isinstance(top, Rob) and action - act.ROB == top.who:
             return no("TRI-CMP-4", "no-robbing-yourself")
         return no("TRI-C-40", "no-treasure-there" if isinstance(top, Rob) else "no-robbing")
     return None
@@ -166,7 +145,7 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
     faction = state.faction_of[seat]
     title, called = CARDS[card], of_number(card)
     held = faction >= 0 and card in state.hands[faction]
-    if verb == PLAY:
+    if verb == act.PLAY:
         if not isinstance(top, Play):
             return no("TRI-PLAY-3", "no-playing-now")
         if not held:
@@ -174,17 +153,17 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
         if title.kind == SPECIAL:
             return no("TRI-C-18", "no-playing-reaction", card=called)
         return no("TRI-PLAY-2", "no-playing-money", card=called)
-    if verb == BUY:
+    if verb == act.BUY:
         return no_buying(state, faction, card)
-    if verb == REACT:
+    if verb == act.REACT:
         if not isinstance(top, Window) or title.trigger != top.trigger:
             return no("TRI-C-18", "no-reacting", card=called)
         return no("TRI-C-18", "no-paying-for" if held else "no-card-in-hand", card=called)
-    if verb == CATCH and isinstance(top, Arrest) and card in top.escaped:
+    if verb == act.CATCH and isinstance(top, Arrest) and card in top.escaped:
         return no("TRI-C-50", "no-second-try", card=called)
-    if verb == CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
+    if verb == act.CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
         return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
-    if verb == GIVE and isinstance(top, Giving) and card >= TREASURES:
+    if verb == act.GIVE and isinstance(top, Giving) and card >= TREASURES:
         return no("TRI-C-40", "no-giving-cards", card=called)
     frame, rule, kind = WANTED[verb]
     return Refusal(rule, Phrase(kind, {"card": called})) if isinstance(top, frame) else no(rule, "no-card-asks")

@@ -277,7 +277,7 @@ class Effect(Doing):
     def run(self, state: Trieste) -> None:
         who = self.who
         card = state.table[who]
-        if card == NO_CARD:
+        if card == NO_CARD:  # nothing was laid, or it was captured before it could act (TRI-EFF-2)
             state.go(state.step + 1)
             return
         state.alert |= STIRRED

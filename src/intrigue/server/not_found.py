@@ -5,5 +5,5 @@ from __future__ import annotations
 from ..core import Unsaid
 
 
-class Absent(Unsaid):
+class NotFound(Unsaid):
     """There is no such thing here."""

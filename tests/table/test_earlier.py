@@ -16,8 +16,8 @@ import intrigue
 from intrigue.core import BadInput
 from intrigue.core.record import Record, load
 from intrigue.table import ledger, seating
+from intrigue.table.earlier import LATEST, MOST, EarlierStates
 from intrigue.table.live import Live
-from intrigue.table.past import LATEST, MOST, Past
 from intrigue.table.table import Table
 
 STEPS = 50
@@ -62,7 +62,7 @@ def all_of(table: Table) -> list[Any]:
         table.state.save(),
         table.state.events,
         table.record.encode(),
-        table.hands,
+        table.actors,
         (table._marks, table._several, table._ends, {seat: table._last.get(seat) for seat in seats}),
         [table.story(seat) for seat in (None, *seats)],
         [table.stays(seat, agreed) for seat in seats for agreed in (False, True)],
@@ -96,13 +96,13 @@ def test_a_table_that_went_back_is_the_table_dealt_anew(
         for last in played(name, seed, people):
             table = last.live.table
             assert table is not None
-            assert all_of(table) == all_of(Table(table.game, table.record, table.bot_seed, table.hands))
+            assert all_of(table) == all_of(Table(table.game, table.record, table.bot_seed, table.actors))
             went += 1
         if last is None:
             continue
         here, again = last.live, last.again()
         with monkeypatch.context() as forgetful:  # whatever goes back plays the record again, and asks anew
-            forgetful.setattr(Past, "note", lambda self, number, state: None)
+            forgetful.setattr(EarlierStates, "note", lambda self, number, state: None)
             forgetful.setattr(ledger, "MOST", 0)
             slow = last.again()
         for other in (again, slow):
@@ -111,7 +111,7 @@ def test_a_table_that_went_back_is_the_table_dealt_anew(
             assert other.table is not None
             assert all_of(other.table) == all_of(here.table)
         assert slow.table is not None
-        assert len(slow.table._past) == len(slow._put) == 0
+        assert len(slow.table._earlier) == len(slow._put) == 0
     assert went > 0
 
 
@@ -128,9 +128,9 @@ def test_what_was_shown_or_drawn_is_not_remembered() -> None:
     table = Sketch(people=3)
     assert table.live.table is not None
     table.act(0, "choose thorn").act(1, "choose thorn")
-    assert len(table.live.table._past) == 2
+    assert len(table.live.table._earlier) == 2
     table.act(2, "choose thorn")  # all are shown
-    assert len(table.live.table._past) == 0
+    assert len(table.live.table._earlier) == 0
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -164,7 +164,7 @@ def test_a_long_stretch_is_remembered_in_few_states_evenly_apart() -> None:
     table = Sketch(people=3).choose_societies().live.table
     assert table is not None
     for length in range(1, 1000):
-        past = Past()
+        past = EarlierStates()
         if length % 37 and length > 100:
             continue
         for number in range(length):
@@ -174,13 +174,13 @@ def test_a_long_stretch_is_remembered_in_few_states_evenly_apart() -> None:
         gaps = [after - before for before, after in zip(past._numbers, past._numbers[1:], strict=False)]
         assert past._numbers[0] == 0
         assert max(gaps, default=0) <= max(1, 2 * length // (MOST - LATEST) + 1)
-        shorter = Past(past, length // 2)
+        shorter = EarlierStates(past, length // 2)
         assert shorter._numbers == [number for number in past._numbers if number <= length // 2]
 
 
 def test_what_was_kept_travels_saved_and_is_read_when_it_is_wanted() -> None:
     state = intrigue.game("trickery").new(3, 1)
-    past = Past()
+    past = EarlierStates()
     for number in range(5):
         past.note(number, state)
         state = state.clone()
@@ -196,7 +196,7 @@ def test_what_was_kept_travels_saved_and_is_read_when_it_is_wanted() -> None:
     assert found(mixed, 5) == (5, state.save())
 
 
-def found(past: Past, number: int) -> tuple[int, bytes] | None:
+def found(past: EarlierStates, number: int) -> tuple[int, bytes] | None:
     """What is nearest, to be compared."""
     nearest = past.nearest(number)
     return None if nearest is None else (nearest[0], nearest[1].save())
@@ -208,7 +208,7 @@ def test_who_goes_to_and_fro_fills_nothing() -> None:
         table.act(0, "favour")
         table.live.take_back(0, table.now)
     assert table.live.table is not None
-    assert len(table.live.table._past) == 1
+    assert len(table.live.table._earlier) == 1
 
 
 def test_a_fault_on_the_way_back_leaves_all_as_it_was() -> None:

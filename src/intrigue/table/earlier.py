@@ -16,8 +16,8 @@ LATEST = 8  # states that are kept whatever their number,
 MOST = 24  # and states in all, at most
 
 
-class Past:
-    def __init__(self, other: Past | None = None, upto: int = 0) -> None:
+class EarlierStates:
+    def __init__(self, other: EarlierStates | None = None, upto: int = 0) -> None:
         """Nothing; or what another one has of the time before action `upto`."""
         self._numbers: list[int] = []
         self._states: list[State | bytes] = []  # a table that was loaded elsewhere comes with saved ones
