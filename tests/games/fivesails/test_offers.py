@@ -15,6 +15,7 @@ from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.usable import (
     actors,
     can_act,
@@ -31,7 +32,6 @@ from intrigue.games.fivesails.rules.usable import (
     tried,
     use_of,
 )
-from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION

@@ -13,9 +13,9 @@ from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
 from .phrases.questions import prompt
 from .rules.frames import ARGUMENT
 from .rules.planning import Plans
+from .rules.reactions import Window
 from .rules.renown_control import place_name
 from .rules.stats import as_printed, gear_of, is_brute, stat, value
-from .rules.windows import Window
 from .state.city import PLACES, first_place, last_place
 from .state.duel import DUEL, NO_DUEL, Duel
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS

@@ -16,10 +16,10 @@ from . import decks
 from .cards.attachment_steps import Become
 from .cards.card_passives import Hoard
 from .events import FirstPlayer, Phase
+from .rules.attachments import Trim, wearable
 from .rules.day import close
 from .rules.drama import Turn, open_drama
 from .rules.ending import LAST
-from .rules.gear import Trim, wearable
 from .rules.stats import resolve_left
 from .rules.wounds import above_cap
 from .state.city import HOME, PLACES, first_place, last_place

@@ -8,10 +8,10 @@ from ..events import Cancelled
 from ..rules.challenge import targets
 from ..rules.frames import A_CARD, ARGUMENT, COPY, LENT, NUM, PASS, T1, T2, AbilityUse
 from ..rules.moving import Arrive
+from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code, use_of
-from ..rules.windows import Window, now, source
 from ..state.names import ACCEPTED, CHALLENGED, TARGETED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS

@@ -10,10 +10,10 @@ from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
+from ..rules.reactions import when_revealed
 from ..rules.stats import num
 from ..rules.techniques import turn_up
 from ..rules.uses import fizzle
-from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
 from ..state.names import EVENT, PLAYED_OR_DISCARDED

@@ -10,7 +10,7 @@ from ..rules.discarding import discard_from_hand
 from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
-from ..rules.windows import now
+from ..rules.reactions import now
 from ..rules.wounds import engage
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE

@@ -8,12 +8,12 @@ from ..events import Lasting
 from ..rules.discarding import cast_off
 from ..rules.drawing import sink, stocked, take
 from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
+from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
 from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
-from ..rules.windows import announce, begin
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.numbers import BURIED, DISCARD

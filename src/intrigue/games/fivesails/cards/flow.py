@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
 from ..rules.moments import listening, note
+from ..rules.reactions import now
 from ..rules.uses import fizzle
-from ..rules.windows import now
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark

@@ -11,6 +11,7 @@ from ..cards.flow import TakeAim
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
+from ..rules.attachments import equip_price, legal_bearer
 from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import (
@@ -38,14 +39,13 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
-from ..rules.gear import equip_price, legal_bearer
 from ..rules.paying import Pay, no_thug_money
 from ..rules.planning import Plans
+from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
 from ..rules.usable import only_actor, qualified, spent, use_of
-from ..rules.windows import Window
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
 from ..state.names import (

@@ -20,9 +20,9 @@ from ..state.state import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Asking
 from .moments import later
 from .moving import go_home
+from .reactions import now
 from .stats import is_leader
 from .techniques import end_challenge
-from .windows import now
 from .wounds import engage
 
 BY_CHALLENGE: Final = Aim(risk=False, sorcery=False, challenge=True)

@@ -19,10 +19,10 @@ from .combat_card import tell_threat
 from .duel import CutShort, Round
 from .frames import A_CARD, ARGUMENT, PASS, Doing
 from .moving import move
+from .reactions import Flush, now
 from .renown_control import steal
 from .stats import fighter_stat, has_stat
 from .techniques import break_off, end_challenge, push_later, techniques, use_style
-from .windows import Flush, now
 from .wounds import wound
 
 

@@ -9,7 +9,7 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import Asking
 from .moments import later
-from .windows import now
+from .reactions import now
 
 
 class Fencer(Asking):

@@ -25,6 +25,7 @@ from ..state.numbers import ALL, DRAMA, HAND
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
+from .attachments import equip_price, legal_bearer
 from .challenge import may_challenge, somebody_to_challenge
 from .drawing import draw, stocked
 from .frames import (
@@ -42,14 +43,13 @@ from .frames import (
     Asking,
     Doing,
 )
-from .gear import equip_price, legal_bearer
 from .moments import later
 from .paying import affordable
 from .phases import enter_phase
+from .reactions import Flush, announce, begin, now
 from .renown_control import present
 from .stats import has_stat, num
 from .usable import code_of, from_code, one_of_each, usable
-from .windows import Flush, announce, begin, now
 
 # of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0

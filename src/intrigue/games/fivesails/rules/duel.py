@@ -24,11 +24,11 @@ from .drawing import take
 from .frames import A_CARD, ARGUMENT, Doing
 from .marks import marked
 from .moments import duties, note
+from .reactions import Flush, now
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
 from .stats import faces_threat, fighter_stat, value
 from .techniques import end_challenge, push_later, waiting
-from .windows import Flush, now
 from .wounds import wound
 
 

@@ -13,10 +13,10 @@ from .drawing import clear_streets, take
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
+from .reactions import Flush, now
 from .renown_control import unclaim
 from .stats import is_brute
 from .usable import one_of_each
-from .windows import Flush, now
 from .wounds import DISMISS, drop_gear, ready, send_off
 
 

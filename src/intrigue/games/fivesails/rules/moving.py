@@ -10,8 +10,8 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Asking, Doing
 from .moments import answers, later, listening, note
+from .reactions import now
 from .renown_control import locks, place_name
-from .windows import now
 from .wounds import engage
 
 

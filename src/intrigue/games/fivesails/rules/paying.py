@@ -8,9 +8,9 @@ from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
 from .moments import later
+from .reactions import drop
 from .usable import discount, from_code, one_of_each
 from .uses import fizzle
-from .windows import drop
 
 
 class Pay(Asking):

@@ -16,8 +16,8 @@ from .drawing import draw
 from .frames import A_CARD, ARGUMENT, Doing
 from .moments import later, note
 from .phases import enter_phase
+from .reactions import Flush, Window, announce, now
 from .usable import code_of
-from .windows import Flush, Window, announce, now
 
 
 class BeginPlanning(Doing):

@@ -11,8 +11,8 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import Doing
 from .moments import later
+from .reactions import now
 from .stats import num
-from .windows import now
 
 
 def place_name(st: FiveSails, place: int) -> str:

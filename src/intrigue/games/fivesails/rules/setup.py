@@ -13,7 +13,7 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .day import NewDay
 from .frames import Doing
-from .windows import announce
+from .reactions import announce
 
 if TYPE_CHECKING:
     from ..options import FiveSailsOptions

@@ -11,10 +11,10 @@ from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
+from .reactions import Flush, announce, drop, source
 from .stats import gear_of
 from .usable import code_of, from_code, somebody_can, spent
 from .uses import Use, forget
-from .windows import Flush, announce, drop, source
 
 
 def end_challenge(st: FiveSails) -> None:

@@ -36,9 +36,9 @@ from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moments import later, listening
+from .reactions import now
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left
-from .windows import now
 
 # how a character leaves play
 LOCK: Final = 0

@@ -1,4 +1,5 @@
-"""Announcing an ability (FIV-PLAY), and the windows in which moments are answered (FIV-C-43)."""
+"""Reactions: moments are answered in windows (FIV-REACT, FIV-C-43), with abilities that are announced like any other
+(FIV-PLAY)."""
 
 from __future__ import annotations
 
