@@ -29,16 +29,16 @@ class PayFor(Step):
     """Pay for the card in T1: as an attachment on the bearer in T2, `less` there or at one place; or a flat cost; or
     what is printed, perhaps less a stat of the Leader, or what the actor takes off by parleying."""
 
-    __slots__ = ("less", "home", "flat", "off")
+    __slots__ = ("less", "only_at", "flat", "off")
     less: int
-    home: int  # costs less only at this place, -1 everywhere
+    only_at: int  # costs less only at this place, -1 everywhere
     flat: int
     off: int  # a stat of the Leader; PARLEYING; -1 nothing
 
-    def __init__(self, less: int = 0, home: int = -1, flat: int = -1, off: int = -1) -> None:
+    def __init__(self, less: int = 0, only_at: int = -1, flat: int = -1, off: int = -1) -> None:
         super().__init__()
         self.less = less
-        self.home = home
+        self.only_at = only_at
         self.flat = PRINTED if off >= 0 else flat
         self.off = off
 
@@ -54,7 +54,7 @@ class PayFor(Step):
                 cost -= num(st, st.leaders[use.seat], self.off)
             return cost if cost > 0 else 0
         bearer = use.second
-        less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
+        less = self.less if self.only_at < 0 or st.place[bearer] == self.only_at else 0
         return equip_price(st, use.seat, attachment, bearer, less)
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -88,17 +88,17 @@ class Fits(Cond):
     """An attachment can be put on a character: by reference, or the card in question (THIS) as one of the two; `paid`:
     its cost can be paid too, 1 less at one place."""
 
-    __slots__ = ("what", "on", "paid", "home")
+    __slots__ = ("what", "on", "paid", "cheaper_at")
     what: int
     on: int
     paid: bool
-    home: int
+    cheaper_at: int  # a place, -1 none
 
-    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, home: int = -1) -> None:
+    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, cheaper_at: int = -1) -> None:
         self.what = what
         self.on = on
         self.paid = paid
-        self.home = home
+        self.cheaper_at = cheaper_at
 
     def minds(self) -> int:
         return EVERYTHING if self.paid else LIVES
@@ -116,7 +116,7 @@ class Fits(Cond):
                 return False
         if not self.paid:
             return True
-        less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
+        less = 1 if self.cheaper_at >= 0 and st.place[bearer] == self.cheaper_at else 0
         return affordable(
             st, use.seat, equip_price(st, use.seat, attachment, bearer, less), attachment, st.zone[attachment] == HAND
         )
@@ -220,11 +220,11 @@ class Parley(Step):
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         i = use.target
         out: list[int] = []
-        if affordable(st, use.seat, recruit_price(st, i, -1), i, False):
+        if affordable(st, use.seat, recruit_price(st, i, -1), i, in_hand=False):
             out.append(PASS)
         if CARDS[st.kind[i]].negotiable:
             for helper in parleyers(st, use.seat, st.place[i]):
-                if affordable(st, use.seat, recruit_price(st, i, helper), i, False):
+                if affordable(st, use.seat, recruit_price(st, i, helper), i, in_hand=False):
                     out.append(A_CARD + helper)
         return out
 

@@ -58,7 +58,7 @@ def ability(
     kind: int,
     do: list[Step],
     cost: list[Step] | None = None,
-    qual: int = 0,
+    qualifier: int = 0,
     actor: int = AS_PRINTED,
     need: Cond | None = None,
     useful: Cond | None = None,
@@ -72,7 +72,7 @@ def ability(
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
     return Ability(
-        kind, cost or [], do, city, home, qual, actor, need, useful, trigger, limit, copyable, then_to_locker
+        kind, cost or [], do, city, home, qualifier, actor, need, useful, trigger, limit, copyable, then_to_locker
     )
 
 

@@ -16,7 +16,7 @@ from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
-from ..state.numbers import BURIED, DISCARD
+from ..state.numbers import BURIED, DISCARD, NO_LIMIT
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -31,16 +31,16 @@ class PlayFromPile(Step):
     """Play a target risk of a discard pile (FIV-C-136), of one's own as if from hand, paying for it; afterwards, or
     when it leaves play, it is locked away, sunk or discarded."""
 
-    __slots__ = ("whose", "mask", "flags", "fixed")
+    __slots__ = ("whose", "traits", "flags", "fixed")
     whose: int
-    mask: int
+    traits: int
     flags: int
     fixed: bool  # only the actor of this ability may act
 
-    def __init__(self, whose: int, mask: int, flags: int, fixed: bool) -> None:
+    def __init__(self, whose: int, traits: int, flags: int, fixed: bool) -> None:
         super().__init__("ask-play-which")
         self.whose = whose
-        self.mask = mask
+        self.traits = traits
         self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
         self.fixed = fixed
 
@@ -51,13 +51,13 @@ class PlayFromPile(Step):
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return len(self.playable(st, use, True)) > 0
+        return len(self.playable(st, use, one=True)) > 0
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return True
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return self.playable(st, use, False)
+        return self.playable(st, use, one=False)
 
     def playable(self, st: FiveSails, use: AbilityUse, one: bool) -> list[int]:
         """What can be played now: all of it, or (`one`) the first that is found."""
@@ -68,7 +68,7 @@ class PlayFromPile(Step):
             names: list[int] = []
             for i in st.discards[seat]:
                 card = CARDS[st.kind[i]]
-                if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
+                if card.kind != RISK or (self.traits and not card.mask & self.traits) or card.number in names:
                     continue
                 for ability in card.abilities:
                     if ability.kind == ACTION:
@@ -85,7 +85,7 @@ class PlayFromPile(Step):
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            fizzle(st, use, False)
+            fizzle(st, use, unpaid=False)
             st.stack.append(use.at(use.pc + 2))
             return
         i = action & ARGUMENT
@@ -110,18 +110,25 @@ class FromPile(Step):
         ability = ABILITIES[use.number]
         able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
         if not able:
-            fizzle(st, use, False)
+            fizzle(st, use, unpaid=False)
         elif self.fixed and use.actor in able:
             begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.flags)
         else:
             announce(st, use.seat, i, ability, NO_MOMENT, self.flags)
 
 
+# whose deck is looked at
+MY_DECK: Final = 0
+FOES_DECK: Final = 1  # that of the foe's player
+CITY_DECK: Final = 2
+DECK_OF_SEAT: Final = 3  # of the seat in NUM, the City's for -1
+
+
 class Look(Step):
     """Look at the top of a deck: the foe's, the City's, or one's own; the cards lie aside meanwhile."""
 
     __slots__ = ("whose", "count")
-    whose: int  # 0 own, 1 the foe's player, 2 the City's, 3 the deck of the seat in NUM (CITY for -1)
+    whose: int
     count: int
 
     def __init__(self, whose: int, count: int) -> None:
@@ -131,23 +138,23 @@ class Look(Step):
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to look at (FIV-C-200). Whose it is may be open until a challenge is answered (FIV-C-85)."""
-        late = self.whose == 1 and st.duel.stage == CHALLENGE
+        late = self.whose == FOES_DECK and st.duel.stage == CHALLENGE
         return late or stocked(st, self.owner(st, use))
 
     def minds(self) -> int:
-        return PILE if self.whose == 0 else 0
+        return PILE if self.whose == MY_DECK else 0
 
     def owner(self, st: FiveSails, use: AbilityUse) -> int:
-        if self.whose == 1:
+        if self.whose == FOES_DECK:
             return st.duel.of(1 - st.side_of(use.seat)).seat
-        if self.whose == 3:
+        if self.whose == DECK_OF_SEAT:
             return use.number
-        return -1 if self.whose == 2 else use.seat
+        return -1 if self.whose == CITY_DECK else use.seat
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         owner = self.owner(st, use)
         count = self.count
-        if self.whose == 1:
+        if self.whose == FOES_DECK:
             for i in st.crew[use.seat]:
                 if st.place[i] == st.place[use.actor] and has(st, i, STREGA):
                     count = 2
@@ -165,7 +172,7 @@ class Sort(Step):
     most: int  # INFLUENCE_MANY: as many as the actor's Influence
     must: bool
 
-    def __init__(self, where: int, question: str, most: int = 99, must: bool = False) -> None:
+    def __init__(self, where: int, question: str, most: int = NO_LIMIT, must: bool = False) -> None:
         super().__init__(question)
         self.where = where
         self.most = most
@@ -209,7 +216,7 @@ class Sort(Step):
         if self.where == TO_DISCARD:
             cast_off(st, use.seat, i, use.seat)
         elif self.where == TO_HAND:
-            take(st, i, False)
+            take(st, i, open_to_all=False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
             st.place[i] = use.chosen
@@ -272,4 +279,4 @@ class Copy(Step):
         if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY):
             begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
         else:
-            fizzle(st, use, False)
+            fizzle(st, use, unpaid=False)

@@ -192,7 +192,7 @@ class Jump(Step):
     __slots__ = ("skip",)
     skip: int
 
-    def __init__(self, skip: int) -> None:
+    def __init__(self, skip: int = 0) -> None:
         super().__init__()
         self.skip = skip
 
@@ -460,7 +460,7 @@ class Again(Step):
     __slots__ = ("skip",)
     skip: int
 
-    def __init__(self, skip: int) -> None:
+    def __init__(self, skip: int = 0) -> None:
         super().__init__()
         self.skip = skip
 

@@ -35,6 +35,8 @@ NO_SEAT: Final = -1
 ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
 
+NO_LIMIT: Final = 99  # more than there ever are of anything
+
 # what a player brings, numbered in this order: a Leader, the Approach Deck's characters and schemes, the Faction Deck
 PEOPLE: Final = 5  # FIV-APP-1
 PLANS: Final = 5

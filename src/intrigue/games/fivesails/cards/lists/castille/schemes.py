@@ -25,7 +25,7 @@ from ...flow import Choose, If
 from ...location_steps import Gain, Renown
 from ...memory import RANDOM_CARD, Let
 from ...moment_conditions import ITS_CAUSE, ITS_SEAT, MomentBy, NotThere
-from ...selections import ENEMY, MINE, Opponents, Places
+from ...selections import ANYWHERE, ENEMY, MINE, Opponents, Places
 from ...table_conditions import Marked, Open
 
 card(
@@ -78,7 +78,7 @@ card(
             REACTION,
             trigger=CLAIMED,
             need=MomentBy(ITS_SEAT, ENEMY),
-            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
+            do=[Choose(Places(ANYWHERE, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
     ],
     initiative=10,

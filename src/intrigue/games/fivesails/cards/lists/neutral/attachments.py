@@ -54,7 +54,7 @@ card(
     "Sorcery, Unguent",
     [
         passive(
-            bearer=Is(THIS, Chars(mask=SORCERER)),
+            bearer=Is(THIS, Chars(traits=SORCERER)),
             passives=[NoInfluence()],
         ),
         ability(
@@ -83,8 +83,8 @@ card(
             need=All(RoundCard(), InPlay(FIGHTER)),
             do=[Let(T1, SELF), Equip(FIGHTER)],
         ),
-        ability(TECHNIQUE, cost=[Destroy(SELF)], do=[Values(0, 0, 1)]),
-        ability(MANEUVER, do=[Values(0, 1)]),
+        ability(TECHNIQUE, cost=[Destroy(SELF)], do=[Values(thrust=1)]),
+        ability(MANEUVER, do=[Values(parry=1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -127,7 +127,7 @@ card(
     ATTACHMENT,
     NEUTRAL,
     "Weapon, Ranged, Knife",
-    [ability(TECHNIQUE, cost=[Destroy(SELF)], do=[Values(0, 0, 1)])],
+    [ability(TECHNIQUE, cost=[Destroy(SELF)], do=[Values(thrust=1)])],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
     values=(DASH, 2, 3),

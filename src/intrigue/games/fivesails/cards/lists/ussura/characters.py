@@ -92,7 +92,7 @@ card(
     [
         ability(
             ACTION,
-            need=RenownHere(1),
+            need=RenownHere(least=1),
             cost=[
                 Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
@@ -104,7 +104,7 @@ card(
             REACTION,
             trigger=CLAIMED,
             need=All(MomentBy(ITS_SEAT, ENEMY), MomentAt(ITS_PLACE)),
-            do=[Renown(TO_EVENT, -1)],
+            do=[Renown(TO_EVENT, count=-1)],
         ),
     ],
     title="Eternal Scholar",
@@ -138,7 +138,7 @@ card(
             trigger=SORCERY_DONE,
             need=All(Same(MOMENT_CARD, ACTOR), Open(here=True)),
             do=[
-                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
+                Choose(Places(ELSEWHERE, RenownHere(least=1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -182,7 +182,7 @@ card(
             need=MomentBy(ITS_SEAT, ENEMY),
             do=[Draw()],
         ),
-        ability(TECHNIQUE, do=[Values(0, 1)]),
+        ability(TECHNIQUE, do=[Values(parry=1)]),
     ],
     title="Resolute Scribe",
     stats=(0, 2, 3, 3),
@@ -212,7 +212,7 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(2))]),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(least=2))]),
         ability(
             REACTION,
             trigger=TARGETED,
@@ -249,7 +249,7 @@ card(
                 Either(
                     "ask-which-value",
                     ["do-thrust", "do-riposte"],
-                    [[Values(0, 0, 1)], [Values(1)]],
+                    [[Values(thrust=1)], [Values(riposte=1)]],
                     [None, Compare(WOUNDS, FOE, FIGHTER, strict=True)],
                 )
             ],
@@ -273,7 +273,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             do=[PlayFromPile(MINE, SORCERY, LOCKED, fixed=False)],
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
         ability(
             REACTION,
