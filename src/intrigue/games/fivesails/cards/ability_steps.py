@@ -12,7 +12,8 @@ from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code, use_of
-from ..state.names import ACCEPTED, CHALLENGED, TARGETED, TECHNIQUE, THUG
+from ..state.moments import targeted
+from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -97,7 +98,7 @@ class Redirect(Step):
         if challenged or turned:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
             st.stack.append(use.put(T1, thug).next())
-            now(st, TARGETED, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim)
+            now(st, targeted(st, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim))
         else:
             cancel(st, serial)
             st.stack.append(use.put(T1, -1).next())

@@ -14,7 +14,7 @@ from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.wounds import engage, lost_gear, unbreakable
 from ..state.city import HOME
-from ..state.names import EQUIPPED, PLAN_PLAYED, PLAYED_OR_DISCARDED
+from ..state.moments import equipped, plan_played, played_or_discarded
 from ..state.numbers import APPROACH, HAND, PLAY
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -175,7 +175,7 @@ class Equip(Step):
             if old >= 0 and never_moves(st, attachment):
                 return
             if st.zone[attachment] == HAND:
-                later(st, PLAYED_OR_DISCARDED, card=attachment, printed=st.kind[attachment], seat=use.seat)
+                later(st, played_or_discarded(st, card=attachment, seat=use.seat))
             whose = st.ctrl[attachment]
             equip(st, use.seat, attachment, bearer)
             if self.moved:
@@ -201,7 +201,7 @@ class Become(Step):
         bearer = ref(st, use, self.onto)
         if st.in_play(bearer) and use.card >= 0 and st.zone[use.card] != PLAY:
             st.attach(use.card, bearer, st.ctrl[bearer] if self.theirs else use.seat)
-            later(st, EQUIPPED, card=use.card, other=bearer, seat=use.seat)
+            later(st, equipped(st, attachment=use.card, bearer=bearer, seat=use.seat))
             if st.events is not None:
                 st.tell(Attached(use.card, CARDS[st.kind[use.card]].id, bearer, CARDS[st.kind[bearer]].id))
 
@@ -267,7 +267,7 @@ class Join(Step):
         elif place < 0:
             place = use.place
         if st.zone[i] == HAND and not self.put:
-            later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=use.seat)
+            later(st, played_or_discarded(st, card=i, seat=use.seat))
         elif st.zone[i] == APPROACH:
-            later(st, PLAN_PLAYED, card=i, seat=use.seat)  # a muster (FIV-C-139)
+            later(st, plan_played(st, card=i, seat=use.seat))  # a muster (FIV-C-139)
         join(st, i, use.seat, place if place >= 0 else HOME + use.seat)

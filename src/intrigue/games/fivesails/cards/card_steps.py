@@ -16,7 +16,8 @@ from ..rules.techniques import turn_up
 from ..rules.uses import fizzle
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
-from ..state.names import EVENT, PLAYED_OR_DISCARDED
+from ..state.moments import played_or_discarded
+from ..state.names import EVENT
 from ..state.numbers import ALL, HAND, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -256,7 +257,7 @@ def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
         discard_from_hand(st, seat, i, cause)
     elif zone == PLAY:
         drop_gear(st, i)
-        later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
+        later(st, played_or_discarded(st, card=i, seat=seat))
     elif zone == STREET and not stays_out(st, i):
         cast_off(st, seat, i, cause)
 

@@ -14,7 +14,8 @@ from ..rules.reactions import now
 from ..rules.wounds import engage
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE
-from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
+from ..state.moments import ability_shown, risk_shown, style_shown
+from ..state.names import MANEUVER, RISK, TECHNIQUE
 from ..state.numbers import HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.printed import ABILITIES, CARDS
@@ -44,10 +45,10 @@ class Announce(Step):
         if use.card < 0 or ability.kind not in ANNOUNCED or use.flags & COPY:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
-            now(st, STYLE_SHOWN, card=use.card, use=use.serial, seat=use.seat, ability=use.ability)
+            now(st, style_shown(st, card=use.card, use=use.serial, seat=use.seat, ability=use.ability))
         if CARDS[st.kind[use.card]].kind == RISK and st.zone[use.card] != PLAY:
-            now(st, RISK_SHOWN, card=use.card, use=use.serial, seat=use.seat)
-        now(st, ABILITY_SHOWN, card=use.card, use=use.serial, seat=use.seat)
+            now(st, risk_shown(st, card=use.card, use=use.serial, seat=use.seat))
+        now(st, ability_shown(st, card=use.card, use=use.serial, seat=use.seat))
 
 
 class Judge(Step):

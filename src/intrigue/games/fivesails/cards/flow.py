@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
-from ..rules.moments import listening, note
+from ..rules.moments import listening
 from ..rules.reactions import now
 from ..rules.uses import fizzle
-from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
+from ..state.moments import targeted
+from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
 from ..state.printed import ABILITIES, CARDS
@@ -140,12 +141,11 @@ def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
 
 
 def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
-    aim = aim_of(st, use)
+    moment = targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use))
     if ABILITIES[use.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
-        then = note(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
-        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=then))
+        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=moment))
     tell_target(st, use.card, i)
-    now(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
+    now(st, moment)
 
 
 def tell_target(st: FiveSails, card: int, target: int) -> None:

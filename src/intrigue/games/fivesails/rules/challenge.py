@@ -5,10 +5,9 @@ from __future__ import annotations
 from ..events import Challenged
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
+from ..state.moments import challenged, targeted
 from ..state.names import (
-    CHALLENGED,
     STATS,
-    TARGETED,
 )
 from ..state.numbers import L_ANSWER
 from ..state.parts import NO_AIM, Aim
@@ -200,9 +199,9 @@ class Issued(ChallengeAsking):
         if self.broken(st):
             return
         challenger, target = st.duel.challenger.fighter, st.duel.defender.fighter
-        now(st, CHALLENGED, card=challenger, other=target, use=self.serial)
+        now(st, challenged(st, challenger=challenger, target=target, use=self.serial))
         aimed = Aim(self.aim.risk, self.aim.sorcery, challenge=True)
-        now(st, TARGETED, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed)
+        now(st, targeted(st, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed))
 
 
 class LateTechnique(ChallengeAsking):

@@ -11,12 +11,10 @@ from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
+from ..state.moments import acted, drama_begins, drama_ends
 from ..state.names import (
-    ACTED,
     ATTACHMENT,
     CHARACTER,
-    DRAMA_BEGINS,
-    DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
     RISK,
@@ -134,7 +132,7 @@ class BeginDrama(Doing):
         open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
-        now(st, DRAMA_BEGINS)
+        now(st, drama_begins(st))
 
 
 def open_drama(st: FiveSails) -> None:
@@ -244,7 +242,7 @@ class Turn(Asking):
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
-            later(st, ACTED, seat=seat)  # FIV-MAP-9: it is an Action
+            later(st, acted(st, card=-1, seat=seat))  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
@@ -277,6 +275,6 @@ class TurnEnd(Doing):
         st.extra = 0
         if st.passing.over():
             st.stack.append(Flush(0))
-            now(st, DRAMA_ENDS)
+            now(st, drama_ends(st))
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))

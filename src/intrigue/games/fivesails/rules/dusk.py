@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.marks import marked
 from ..state.city import CITY_PLACES
-from ..state.names import DAY_ENDS, DUSK_BEGINS
+from ..state.moments import day_ends, dusk_begins
 from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -29,7 +29,7 @@ class BeginDusk(Doing):
         enter_phase(state, DUSK)
         state.stack.append(CleanUp())
         state.stack.append(Flush(0))
-        now(state, DUSK_BEGINS)
+        now(state, dusk_begins(state))
 
 
 class CleanUp(Doing):
@@ -92,7 +92,7 @@ class ClearCity(Doing):
         st.panache = [0] * st.seats
         st.stack.append(EndOfDay())
         st.stack.append(Flush(0))
-        now(st, DAY_ENDS)
+        now(st, day_ends(st))
         for seat in reversed(st.order()):
             st.stack.append(HandLimit(seat))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..events import Paid, Used
-from ..state.names import CHARACTER, PLAYED_OR_DISCARDED, THUG
+from ..state.moments import played_or_discarded
+from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
@@ -96,7 +97,7 @@ class Pay(Asking):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, PLAYED_OR_DISCARDED, card=i, printed=card.number, seat=seat)  # FIV-C-154
+            later(st, played_or_discarded(st, card=i, seat=seat))  # FIV-C-154
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 

@@ -11,10 +11,10 @@ from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL
+from ..state.moments import acted, city_shown, played_or_discarded, sorcery_done, sorcery_played
 from ..state.names import (
     ABILITY_NAMES,
     ACCEPTED,
-    ACTED,
     ACTION,
     CARD_SHOWN,
     CHALLENGED,
@@ -22,15 +22,12 @@ from ..state.names import (
     DAILY,
     EVENT,
     MOVES,
-    PLAYED_OR_DISCARDED,
     PRESSURE_WON,
     SORCERER,
     SORCERY,
-    SORCERY_DONE,
-    SORCERY_PLAYED,
 )
 from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
-from ..state.parts import NO_AIM, Aim, Declared, Moment
+from ..state.parts import Declared, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .frames import (
@@ -49,7 +46,7 @@ from .frames import (
     Doing,
     Piece,
 )
-from .moments import answers, duties, hand_answers, in_the_line, later, listening, note
+from .moments import answers, duties, hand_answers, in_the_line, later, listening
 from .usable import actors, could_hold, from_code, might_hold, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
@@ -174,15 +171,15 @@ class EndOfUse(Use):
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, PLAYED_OR_DISCARDED, card=card, printed=st.kind[card], seat=self.seat)  # FIV-C-154
+            later(st, played_or_discarded(st, card=card, seat=self.seat))  # FIV-C-154
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
-                    later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)
+                    later(st, sorcery_played(st, card=card, engaged=i, seat=self.seat))
         if ability.qualifier & SORCERER:
             whom = aimed(st, self.serial)
-            later(st, SORCERY_DONE, card=self.actor, ability=self.ability, seat=self.seat, concerned=whom)
+            later(st, sorcery_done(st, actor=self.actor, ability=self.ability, seat=self.seat, concerned=whom))
         if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not self.flags & COPY:
-            later(st, ACTED, card=card, seat=self.seat)
+            later(st, acted(st, card=card, seat=self.seat))
         forget(st, self.serial)
         flush(st, self.base)
 
@@ -218,22 +215,10 @@ def source(st: FiveSails, serial: int) -> int:
     return -1
 
 
-def now(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    use: int = -1,
-    ability: int = -1,
-    margin: int = -1,
-    aim: Aim = NO_AIM,
-) -> None:
+def now(st: FiveSails, moment: Moment) -> None:
     """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
+    what = moment.what
     if listening(st, what) or (st.duel.stage == DUEL and in_the_line(what)):
-        moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
         open_window(st, moment)
 
 
@@ -269,7 +254,7 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """FIV-C-157: cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
         if CARDS[st.kind[i]].duties >> CITY_SHOWN & 1:
-            open_window(st, note(st, CITY_SHOWN, card=i))
+            open_window(st, city_shown(st, card=i, place=-1))
 
 
 def come_to_nothing(st: FiveSails, moment: Moment) -> bool:

@@ -8,11 +8,10 @@ from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
+from ..state.moments import destroyed, to_locker, wounded
 from ..state.names import (
-    DESTROYED,
     INFLUENCE,
     TO_LOCKER,
-    WOUNDED,
 )
 from ..state.numbers import (
     ALL,
@@ -78,7 +77,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             duel.bled = (*duel.bled, i)
     if st.events is not None:
         st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
-    later(st, WOUNDED, card=i, seat=st.ctrl[i])
+    later(st, wounded(st, card=i))
     for attachment in gear_of(st, i):
         for passive in CARDS[st.kind[attachment]].passives:
             passive.bearer_wounded(st, attachment)
@@ -113,7 +112,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         return
     if how != DISMISS and not is_leader(st, i) and not is_brute(st, i) and listening(st, TO_LOCKER):
         st.stack.append(Leave(i, how))
-        now(st, TO_LOCKER, card=i, seat=st.ctrl[i])
+        now(st, to_locker(st, card=i))
     else:
         leave(st, i, how)
 
@@ -152,7 +151,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
-        later(st, DESTROYED, card=i, place=place, seat=seat)
+        later(st, destroyed(st, card=i, place=place, seat=seat))
     if how == SHELVE:
         st.to_approach(i)
     elif brute or how == DISMISS:

@@ -62,8 +62,8 @@ NO_AIM: Final = Aim(False, False, False)
 
 @mypyc_attr(free_list_len=1)
 class Moment(Part):
-    """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
-    says so); the rest is -1.
+    """Something that happened and can be answered. What it is about depends on `what`; the rest is -1. The functions in
+    `moments` make them, one for each kind.
 
     Whose its card was and where, and where everybody stood, is kept as it was then (FIV-LKI-1).
     """
