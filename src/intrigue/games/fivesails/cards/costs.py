@@ -88,7 +88,7 @@ class ActsSecond(Step):
         if leads(st, use.seat):
             i = self.helper(st, use)
             if i >= 0:
-                st.used[i] |= 1
+                st.use_up(use.seat, i, 0)
                 if st.events is not None:
                     card = CARDS[st.kind[i]]
                     st.tell(Used(use.seat, i, card.id, -1, card.id, card.abilities[0].line, "reaction"))

@@ -7,7 +7,7 @@ from ..state.moments import played_or_discarded
 from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, AbilityUse, Asking, leading_on
 from .moments import later
 from .reactions import drop
 from .usable import discount, from_code, one_of_each
@@ -83,7 +83,7 @@ class Pay(Asking):
         i = action & ARGUMENT
         if action >= A_ABILITY:
             left -= 1
-            st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
+            st.use_up(seat, i, from_code(st, action).slot)
             if st.events is not None:
                 id = CARDS[st.kind[i]].id
                 st.tell(Used(seat, i, id, -1, id, from_code(st, action).line, "reaction"))

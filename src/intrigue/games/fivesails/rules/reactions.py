@@ -20,7 +20,6 @@ from ..state.names import (
     CHALLENGED,
     CITY_SHOWN,
     DAILY,
-    EVENT,
     MOVES,
     PRESSURE_WON,
     SORCERER,
@@ -103,8 +102,7 @@ def begin(
         elif st.zone[card] == DISCARD:
             st.to_aside(card, ALL)
         elif ability.limit == DAILY and st.zone[card] != LINE:
-            bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
-            st.used[card] |= 1 << bit
+            st.use_up(seat, card, ability.slot)
     rested: list[int] = []
     if flags & (FROM_HAND | AS_FROM_HAND) and CARDS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]

@@ -8,7 +8,6 @@ from ..state.duel import CHALLENGE
 from ..state.names import (
     BEARER_ACTS,
     DAILY,
-    EVENT,
     ITSELF,
     NOBODY,
     ONE_OF_YOURS,
@@ -267,13 +266,11 @@ def judged_late(st: FiveSails, ability: Ability) -> bool:
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
-    """Whether it was used today (FIV-ONCE-1), each ability of a card by itself (FIV-ONCE-3), and of an event by each
-    player (FIV-EVENT-3)."""
+    """Whether it was used today and cannot be used again. In hand and in the dueling line a card is as new."""
     if ability.limit == DAILY:
         if card < 0 or st.used[card] == 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False
-        bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
-        return st.used[card] >> bit & 1 != 0
+        return st.used_up(seat, card, ability.slot)
     return False
 
 

@@ -32,6 +32,7 @@ ZONES: Final = (
 
 # seats
 NO_SEAT: Final = -1
+MOST_SEATS: Final = 4
 ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
 
