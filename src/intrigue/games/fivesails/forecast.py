@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .cards.costs import Judge
 from .cards.duel_steps import Lethal, Values
-from .cards.memory import Let
+from .cards.memory import Remember
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
 from .rules.gambling import PickGamble
@@ -77,7 +77,7 @@ def announced(st: FiveSails) -> tuple[int, bool]:
                 lethal = True
             elif isinstance(step, Values) and not step.foe and step.like < 0 and step.by < 0:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
-            elif not isinstance(step, Judge) and not (isinstance(step, Let) and step.reg == LOC):
+            elif not isinstance(step, Judge) and not (isinstance(step, Remember) and step.reg == LOC):
                 break
     return thrust, lethal
 

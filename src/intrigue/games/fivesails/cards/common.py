@@ -6,11 +6,11 @@ from ..rules.frames import NUM, PLACE, T1, T2
 from ..state.names import COMBAT, FINESSE, INFLUENCE
 from ..state.steps import Step
 from .card_steps import Discard
-from .character_steps import TO_PLACE, MoveTo
+from .character_steps import PLACE_IN_T2, TO_PLACE, MoveTo
 from .conditions import Chosen
 from .flow import Choose, If
 from .location_steps import MoveRenown, Renown
-from .memory import Let, at, opponent
+from .memory import Let, LetOpponent
 from .selections import ANYWHERE, NEXT_TO_T2, NEXT_TO_TARGET, Places
 from .table_conditions import Open, RenownHere
 
@@ -26,7 +26,7 @@ def two_places() -> list[Step]:
     """1 Renown each for two locations, not the same twice."""
     return [
         Choose(Places(ANYWHERE, Open()), "ask-add-renown", T2, aim=False),
-        Renown(at(T2)),
+        Renown(PLACE_IN_T2),
         Choose(Places(ANYWHERE, Open(), but=(T2,)), "ask-add-renown-elsewhere", PLACE, aim=False),
         Renown(),
     ]
@@ -46,7 +46,7 @@ def move_to(goal: Places) -> list[Step]:
     """Where no Renown lies anywhere, there is none to move."""
     return [
         Choose(Places(ANYWHERE, RenownHere(least=1, of_place=True)), "ask-take-renown", T2, aim=False),
-        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, aim=False), MoveRenown(at(T2), TO_PLACE)]),
+        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, aim=False), MoveRenown(PLACE_IN_T2, TO_PLACE)]),
     ]
 
 
@@ -59,7 +59,7 @@ def each_opponent(*steps: Step) -> list[Step]:
     """What is done with each opponent in turn; the seat stands in NUM."""
     out: list[Step] = []
     for number in (1, 2, 3):
-        out += [Let(NUM, opponent(number)), If(Chosen(NUM), list(steps))]
+        out += [LetOpponent(NUM, number), If(Chosen(NUM), list(steps))]
     return out
 
 

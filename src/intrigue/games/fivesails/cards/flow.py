@@ -119,18 +119,13 @@ def a_cost(use: AbilityUse) -> bool:
     return use.pc < ABILITIES[use.ability].paid
 
 
-SEAT: Final = 100
-
-
-def seat_in(reg: int) -> int:
-    """Whoever sits in the seat that stands in a register."""
-    return SEAT + reg
+SEAT_IN_NUM: Final = 100  # no card's controller, but the seat that stands in NUM
 
 
 def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
-    """Whoever decides: the user, the adversary, the controller of a card, or the seat in a register."""
-    if by >= SEAT:
-        return use.get(by - SEAT)
+    """Whoever decides: the user, the adversary, the controller of a card, or the seat in NUM."""
+    if by == SEAT_IN_NUM:
+        return use.number
     if by == FOE:
         side = st.side_of(use.seat)
         return st.duel.of(1 - side).seat if side >= 0 else use.seat

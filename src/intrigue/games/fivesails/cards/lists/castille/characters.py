@@ -28,7 +28,7 @@ from ...conditions import All, AnyOf, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If, TakeAim
 from ...location_steps import Claim
-from ...memory import ONE_MORE, TOP_CARD, Let
+from ...memory import LetTopCard, OneMore
 from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, HurtInDuel, MomentBy
 from ...number_passives import FoesFumble, InPressure
 from ...selections import (
@@ -105,7 +105,7 @@ card(
         ability(
             TECHNIQUE,
             do=[
-                Let(T1, TOP_CARD),
+                LetTopCard(T1),
                 Show(),
                 Afterwards(
                     L_START,
@@ -147,7 +147,7 @@ card(
                 Either(
                     "ask-heal-one-or-two",
                     ["do-heal-one", "do-heal-two"],
-                    [[], [Discard(), Let(NUM, ONE_MORE)]],
+                    [[], [Discard(), OneMore(NUM)]],
                     [None, Exists(Chars(ANY, HERE, extra=Wounded()), least=2)],
                 )
             ],

@@ -31,7 +31,7 @@ from ...conditions import All, Exists, InPlay, Is, Not
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Values
-from ...flow import Choose, Either, If, seat_in
+from ...flow import SEAT_IN_NUM, Choose, Either, If
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
 from ...moment_conditions import HurtInDuel, MomentCard, RoundCard
@@ -290,7 +290,7 @@ card(
                 ]
                 * 3,
                 Choose(Opponents(), "ask-which-opponent-picks", NUM, aim=False),
-                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=seat_in(NUM)),
+                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=SEAT_IN_NUM),
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],

@@ -38,12 +38,12 @@ from ...card_steps import (
     Reveal,
 )
 from ...character_passives import ClosesForums
-from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...character_steps import PLACE_IN_T2, TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
 from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
-from ...flow import Again, Choose, Either, If, may, seat_in
+from ...flow import SEAT_IN_NUM, Again, Choose, Either, If, may
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
-from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
+from ...memory import Let, LetFewest, LetPlace
 from ...moment_conditions import ITS_SEAT, FoeStyle, MomentBy, MomentCard
 from ...number_passives import GroupInfluence
 from ...selections import (
@@ -109,7 +109,10 @@ card(
                 *put_one(),
                 If(
                     Fewest(crew=False),
-                    [Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False), Renown(at(T2))],
+                    [
+                        Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
+                        Renown(PLACE_IN_T2),
+                    ],
                 ),
             ],
         ),
@@ -154,9 +157,9 @@ card(
                 *move_anywhere(),
                 Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
                 Draw(by=EVERYBODY),
-                Let(T2, LEAST_RENOWN),
+                LetFewest(T2, crew=False),
                 Draw(by=T2),
-                Let(T2, FEWEST_PEOPLE),
+                LetFewest(T2, crew=True),
                 Draw(by=T2),
             ],
         )
@@ -294,7 +297,7 @@ card(
             PLOT,
             do=[
                 Renown(FORUMS),
-                Let(PLACE, city_place(FORUMS)),
+                LetPlace(PLACE, FORUMS),
                 *each_opponent(
                     Choose(
                         Places(ANYWHERE, All(RenownHere(least=1, of_place=True), Open()), but=(PLACE,)),
@@ -302,9 +305,9 @@ card(
                         T2,
                         aim=False,
                         may=True,
-                        by=seat_in(NUM),
+                        by=SEAT_IN_NUM,
                     ),
-                    If(Chosen(T2), [MoveRenown(at(T2), TO_PLACE, NUM)]),
+                    If(Chosen(T2), [MoveRenown(PLACE_IN_T2, TO_PLACE, NUM)]),
                 ),
             ],
         ),
@@ -335,9 +338,9 @@ card(  # as in its first printing (FIV-C-124)
                 *put_one(),
                 Choose(Opponents(), "ask-which-opponent-adds-another", NUM, aim=False),
                 Choose(
-                    Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=seat_in(NUM)
+                    Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=SEAT_IN_NUM
                 ),
-                Renown(at(T2), by=NUM),
+                Renown(PLACE_IN_T2, by=NUM),
             ],
         ),
     ],

@@ -28,13 +28,12 @@ from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_passives import Shames
-from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...character_steps import PLACE_IN_T2, TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
 from ...conditions import All, Exists, Is, Same
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Challenge, Rivals, Values
 from ...flow import Choose, Either, If
 from ...location_steps import MoveRenown, Renown
-from ...memory import at
 from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, MomentAt, MomentBy
 from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
 from ...selections import (
@@ -97,7 +96,7 @@ card(
                 Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
+            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, PLACE_IN_T2)],
             city=True,
         ),
         ability(

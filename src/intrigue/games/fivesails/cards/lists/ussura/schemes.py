@@ -7,13 +7,12 @@ from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
 from ....state.numbers import M_NAMED, M_SHUT, UNTIL_DAY
 from ...build import ability, card
 from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
-from ...character_steps import TO_HOME, TO_PLACE, MoveTo
+from ...character_steps import PLACE_IN_NUM, PLACE_IN_T2, TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
 from ...conditions import Exists, Is, Not
 from ...duel_steps import IN_CHOSEN_PLACE, LeaveMark
 from ...flow import Choose, Either
 from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
-from ...memory import at
 from ...selections import ANYWHERE, AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
 from ...table_conditions import Open, RenownHere
 
@@ -65,9 +64,9 @@ card(
             do=[
                 Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, aim=False),
                 Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
-                Renown(at(T2)),
+                Renown(PLACE_IN_T2),
                 Choose(Places(ANYWHERE, Open(), but=(PLACE, T2)), "ask-add-renown-elsewhere", NUM, aim=False),
-                Renown(at(NUM)),
+                Renown(PLACE_IN_NUM),
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),
