@@ -220,7 +220,6 @@ STANDING = {  # which cards the rules ask, and which they pass over because noth
     "has_value": "ren so_it_begins torsten_vakt uwe_zimmerman yevgeni",
     "has_price": "ambush appealing_to_the_people bleed_out disarm iron_reply master_of_valroux_style paid_off "
     "status_matters triage",
-    "bars_thugs": "bravos",
     "meddles": "cirilo_naucriparos henri_michelet kaj_kousei kalla_forsberg makepeace_botwighte parley_gone_wrong "
     "the_song_of_eisen",
 }

@@ -39,13 +39,13 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
-from ..rules.paying import Pay, no_thug_money
+from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
-from ..rules.usable import only_actor, qualified, spent, use_of
+from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
 from ..state.names import (

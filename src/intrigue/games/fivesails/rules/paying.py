@@ -10,7 +10,7 @@ from ..state.state import FiveSails
 from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, AbilityUse, Asking, leading_on
 from .moments import later
 from .reactions import drop
-from .usable import discount, from_code, one_of_each
+from .usable import discount, from_code, no_thug_money, one_of_each
 from .uses import fizzle
 
 
@@ -109,10 +109,6 @@ def fizzled(st: FiveSails, serial: int) -> None:
             fizzle(st, frame, True)
             break
     drop(st, serial)
-
-
-def no_thug_money(st: FiveSails, card: int) -> bool:
-    return card >= 0 and CARDS[st.kind[card]].bars_thugs
 
 
 def locked_when_paid(card: PrintedCard) -> bool:

@@ -176,7 +176,7 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     is laid there, which is more than they do."""
     pile = st.discards[use.seat]
     before = len(pile)
-    barred = THUG if use.card >= 0 and CARDS[st.kind[use.card]].bars_thugs else 0
+    barred = THUG if no_thug_money(st, use.card) else 0
     for i in st.hands[use.seat]:
         if i != use.card and not CARDS[st.kind[i]].mask & barred:
             pile.append(i)
@@ -185,6 +185,15 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     ready = ready_now(st, use, ability)
     del pile[before:]
     return ready
+
+
+def no_thug_money(st: FiveSails, card: int) -> bool:
+    """Whether Thugs may not pay for a card."""
+    if card >= 0:
+        for passive in CARDS[st.kind[card]].passives:
+            if passive.bars_thugs():
+                return True
+    return False
 
 
 def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
