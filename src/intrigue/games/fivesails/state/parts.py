@@ -57,7 +57,7 @@ class Aim(Part):
         self.challenge = challenge
 
 
-NO_AIM: Final = Aim(False, False, False)
+NO_AIM: Final = Aim(risk=False, sorcery=False, challenge=False)
 
 
 @mypyc_attr(free_list_len=1)
@@ -142,26 +142,43 @@ class Moment(Part):
     def turned_to(self, other: int) -> Moment:
         """The same moment with another second card: whom it is about has changed."""
         return Moment(
-            self.what,
-            self.card,
-            other,
-            self.place,
-            self.goal,
-            self.seat,
-            self.cause,
-            self.use,
-            self.ability,
-            self.printed,
-            self.margin,
-            self.aim,
-            self.whose,
-            self.at,
-            self.whereabouts,
-            self.concerned,
+            what=self.what,
+            card=self.card,
+            other=other,
+            place=self.place,
+            goal=self.goal,
+            seat=self.seat,
+            cause=self.cause,
+            use=self.use,
+            ability=self.ability,
+            printed=self.printed,
+            margin=self.margin,
+            aim=self.aim,
+            whose=self.whose,
+            at=self.at,
+            whereabouts=self.whereabouts,
+            concerned=self.concerned,
         )
 
 
-NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, NO_AIM, -1, -1, EMPTY, ())
+NO_MOMENT: Final = Moment(
+    what=-1,
+    card=-1,
+    other=-1,
+    place=-1,
+    goal=-1,
+    seat=-1,
+    cause=-1,
+    use=-1,
+    ability=-1,
+    printed=-1,
+    margin=-1,
+    aim=NO_AIM,
+    whose=-1,
+    at=-1,
+    whereabouts=EMPTY,
+    concerned=(),
+)
 
 
 class Declared(Part):
@@ -245,18 +262,18 @@ class Mark(Part):
 
     def but(self, card: int, serial: int) -> Mark:
         return Mark(
-            self.what,
-            self.until,
-            card,
-            self.other,
-            self.place,
-            self.printed,
-            self.use,
-            self.fewer,
-            self.seat,
-            self.side,
-            serial,
-            self.then,
+            what=self.what,
+            until=self.until,
+            card=card,
+            other=self.other,
+            place=self.place,
+            printed=self.printed,
+            use=self.use,
+            fewer=self.fewer,
+            seat=self.seat,
+            side=self.side,
+            serial=serial,
+            then=self.then,
         )
 
 
