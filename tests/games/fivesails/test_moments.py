@@ -196,9 +196,11 @@ def test_what_was_not_chosen_fits_nobody() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["stiletto"]})
     servo, stiletto = number(st, "servo_scarpa"), number(st, "stiletto")
     for target, fits in ((stiletto, True), (-1, False)):
-        use = use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, target)
+        use = use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, target=target)
         assert Fits(TARGET, THIS).holds(st, use, servo) == fits
-    assert not Fits(TARGET, THIS).holds(st, use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, stiletto), -1)
+    assert not Fits(TARGET, THIS).holds(
+        st, use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, target=stiletto), -1
+    )
 
 
 # ---------------------------------------------------------------------- who makes them

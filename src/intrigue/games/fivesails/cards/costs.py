@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..events import Unmet, Used
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
-from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.reactions import now
@@ -42,7 +42,7 @@ class Announce(Step):
             st.later.append(Later(L_ANSWER, 0, use.next()))
             return
         st.stack.append(use.next())
-        if use.card < 0 or ability.kind not in ANNOUNCED or use.flags & COPY:
+        if use.card < 0 or ability.kind not in ANNOUNCED or use.copied:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
             now(st, style_shown(st, card=use.card, use=use.serial, seat=use.seat, ability=use.ability))
@@ -131,7 +131,7 @@ class Price(Step):
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         amount = self.amount(st, use)
         if amount > 0:
-            bought = -1 if use.flags & COPY else use.card  # whoever repeats it is not what is paid for
+            bought = -1 if use.copied else use.card  # whoever repeats it is not what is paid for
             st.stack.append(Pay(use.serial, use.seat, bought, amount))
 
 

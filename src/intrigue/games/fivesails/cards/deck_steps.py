@@ -7,7 +7,7 @@ from typing import Final
 from ..events import Lasting
 from ..rules.discarding import cast_off
 from ..rules.drawing import sink, stocked, take
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import A_CARD, ARGUMENT, NUM, PASS, T1, T2, AbilityUse
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
@@ -17,7 +17,7 @@ from ..rules.uses import fizzle
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
 from ..state.numbers import BURIED, DISCARD, NO_LIMIT
-from ..state.parts import NO_MOMENT
+from ..state.parts import COPIED, NO_MOMENT, Manner
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, PILE, Step
@@ -31,18 +31,20 @@ class PlayFromPile(Step):
     """Play a target risk of a discard pile (FIV-C-136), of one's own as if from hand, paying for it; afterwards, or
     when it leaves play, it is locked away, sunk or discarded."""
 
-    __slots__ = ("whose", "traits", "flags", "fixed")
+    __slots__ = ("whose", "traits", "manner", "same_actor")
     whose: int
     traits: int
-    flags: int
-    fixed: bool  # only the actor of this ability may act
+    manner: Manner
+    same_actor: bool  # only the actor of this ability may act
 
-    def __init__(self, whose: int, traits: int, flags: int, fixed: bool) -> None:
+    def __init__(
+        self, whose: int, traits: int = 0, sunk: bool = False, locked: bool = False, same_actor: bool = False
+    ) -> None:
         super().__init__("ask-play-which")
         self.whose = whose
         self.traits = traits
-        self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
-        self.fixed = fixed
+        self.manner = Manner(copied=False, from_hand=whose == MINE, from_pile=True, sunk=sunk, locked=locked)
+        self.same_actor = same_actor
 
     def uses_another(self) -> bool:
         return True
@@ -72,8 +74,8 @@ class PlayFromPile(Step):
                     continue
                 for ability in card.abilities:
                     if ability.kind == ACTION:
-                        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags)
-                        if able and (not self.fixed or use.actor in able or able == [-1]):
+                        able = actors(st, use.seat, i, ability, NO_MOMENT)
+                        if able and (not self.same_actor or use.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
                             if one:
@@ -81,7 +83,7 @@ class PlayFromPile(Step):
         return found
 
     def parts(self) -> list[Step]:
-        return [self, FromPile(self.flags, self.fixed)]
+        return [self, FromPile(self.manner, self.same_actor)]
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
@@ -96,25 +98,25 @@ class PlayFromPile(Step):
 class FromPile(Step):
     """The risk that PlayFromPile has targeted is played."""
 
-    __slots__ = ("flags", "fixed")
-    flags: int
-    fixed: bool
+    __slots__ = ("manner", "same_actor")
+    manner: Manner
+    same_actor: bool
 
-    def __init__(self, flags: int, fixed: bool) -> None:
+    def __init__(self, manner: Manner, same_actor: bool) -> None:
         super().__init__()
-        self.flags = flags
-        self.fixed = fixed
+        self.manner = manner
+        self.same_actor = same_actor
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.target
         ability = ABILITIES[use.number]
-        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
+        able = actors(st, use.seat, i, ability, NO_MOMENT) if st.zone[i] == DISCARD else []
         if not able:
             fizzle(st, use, unpaid=False)
-        elif self.fixed and use.actor in able:
-            begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.flags)
+        elif self.same_actor and use.actor in able:
+            begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.manner)
         else:
-            announce(st, use.seat, i, ability, NO_MOMENT, self.flags)
+            announce(st, use.seat, i, ability, NO_MOMENT, self.manner)
 
 
 # whose deck is looked at
@@ -272,11 +274,11 @@ class Copy(Step):
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         ability = ABILITIES[use.moment.ability]  # what is picked is no first effect, and nobody asks
-        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
+        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, copied=True)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         ability = ABILITIES[use.number if self.picked else use.moment.ability]
-        if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY):
-            begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
+        if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, copied=True):
+            begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPIED)
         else:
             fizzle(st, use, unpaid=False)

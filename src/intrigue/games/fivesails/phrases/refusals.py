@@ -391,7 +391,7 @@ def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking 
     """The uses that would have their occasion, whatever they cost and bring: one for each who could act."""
     moment = question.moment if isinstance(question, Window) else NO_MOMENT
     able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
-    uses = [use_of(st, 0, seat, i, wanted, actor, moment, 0) for actor in able if qualified(st, i, wanted, actor)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able if qualified(st, i, wanted, actor)]
     return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 

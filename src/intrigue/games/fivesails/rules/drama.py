@@ -235,7 +235,7 @@ class Turn(Asking):
         st.stack.append(TurnEnd(seat))
         i = action & ARGUMENT
         if action >= A_ABILITY:
-            announce(st, seat, i, from_code(st, action), NO_MOMENT, 0)
+            announce(st, seat, i, from_code(st, action), NO_MOMENT)
             return
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i  # for everybody, until tomorrow (FIV-C-171)
@@ -249,7 +249,7 @@ class Turn(Asking):
         if st.zone[i] == HAND:
             st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
-        begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
+        begin(st, seat, -1, basic(which), actor, NO_MOMENT, target=i)
 
     def run(self, state: FiveSails) -> None:
         state.stack.append(TurnEnd(self.seat))

@@ -46,15 +46,6 @@ NUM: Final = 2
 PLACE: Final = 3
 LOC: Final = 4
 
-# flags of a use
-COPY: Final = 2  # copied: its card is not the one that is used
-FROM_PILE: Final = 4  # played out of a discard pile
-SUNK: Final = 8  # afterwards under its owner's deck
-LOCKED: Final = 16  # afterwards to the Locker
-FROM_HAND: Final = 64
-CANCELLED: Final = 32  # nothing of what it says is done any more (FIV-C-41)
-AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
-
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
 
@@ -142,7 +133,7 @@ class AbilityUse(Doing):
         "second",
         "number",
         "chosen",
-        "flags",
+        "copied",
         "moment",
     )
     serial: int
@@ -156,7 +147,7 @@ class AbilityUse(Doing):
     second: int
     number: int
     chosen: int  # a place
-    flags: int
+    copied: bool  # its card is not the one that is used
     moment: Moment  # what it answers
 
     def __init__(
@@ -172,7 +163,7 @@ class AbilityUse(Doing):
         second: int,
         number: int,
         chosen: int,
-        flags: int,
+        copied: bool,
         moment: Moment,
     ) -> None:
         self.serial = serial
@@ -186,7 +177,7 @@ class AbilityUse(Doing):
         self.second = second
         self.number = number
         self.chosen = chosen
-        self.flags = flags
+        self.copied = copied
         self.moment = moment
 
     def use(self) -> int:
@@ -228,19 +219,19 @@ class AbilityUse(Doing):
     def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
         """The same use, further on."""
         return AbilityUse(
-            self.serial,
-            self.seat,
-            self.card,
-            self.ability,
-            pc,
-            self.actor,
-            place,
-            target,
-            second,
-            number,
-            chosen,
-            self.flags,
-            self.moment,
+            serial=self.serial,
+            seat=self.seat,
+            card=self.card,
+            ability=self.ability,
+            pc=pc,
+            actor=self.actor,
+            place=place,
+            target=target,
+            second=second,
+            number=number,
+            chosen=chosen,
+            copied=self.copied,
+            moment=self.moment,
         )
 
     def run(self, state: FiveSails) -> None:
@@ -256,7 +247,21 @@ class AbilityUse(Doing):
 
 def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
     """A use that nobody makes, so that conditions can be asked about a card in play."""
-    return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
+    return AbilityUse(
+        serial=0,
+        seat=seat,
+        card=card,
+        ability=0,
+        pc=0,
+        actor=actor,
+        place=place,
+        target=-1,
+        second=-1,
+        number=0,
+        chosen=0,
+        copied=False,
+        moment=NO_MOMENT,
+    )
 
 
 @mypyc_attr(free_list_len=1)

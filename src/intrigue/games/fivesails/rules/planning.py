@@ -177,7 +177,7 @@ class Scheme(Doing):
         if i >= 0 and not st.eliminated[self.seat]:
             for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == PLOT:
-                    announce(st, self.seat, i, ability, NO_MOMENT, 0)
+                    announce(st, self.seat, i, ability, NO_MOMENT)
 
 
 class DrawCards(Doing):

@@ -116,7 +116,7 @@ class SetUp(Doing):
         leader = st.leaders[seat]
         for ability in CARDS[st.kind[leader]].abilities:
             if ability.kind == SETUP:
-                announce(st, seat, leader, ability, NO_MOMENT, 0)
+                announce(st, seat, leader, ability, NO_MOMENT)
 
 
 def city_list() -> list[int]:

@@ -23,27 +23,27 @@ from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
 from .stats import has, resolve_left
 
 
-def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, copied: bool = False) -> list[int]:
     """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
     if ability.actor != ONE_OF_YOURS:
         actor = only_actor(st, seat, card, ability)
-        return [actor] if can_act(st, seat, card, ability, actor, moment, flags) else []
-    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, flags)]
+        return [actor] if can_act(st, seat, card, ability, actor, moment, copied) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, copied)]
 
 
 def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
     """Whether `actors` would find anybody."""
     if ability.actor != ONE_OF_YOURS:
-        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment, 0)
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment)
     use: AbilityUse | None = None  # made to be asked about: one does for all of them
     for i in st.crew[seat]:
         if qualified(st, card, ability, i):
             if use is None:
-                use = use_of(st, 0, seat, card, ability, i, moment, 0)
+                use = use_of(st, 0, seat, card, ability, i, moment)
             else:
                 use.actor = i
                 use.place = st.place[i]
@@ -68,11 +68,13 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
     return -1
 
 
-def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int) -> bool:
+def can_act(
+    st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, copied: bool = False
+) -> bool:
     """FIV-ACT-2: whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
     if not qualified(st, card, ability, actor):
         return False
-    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, flags), ability)
+    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, copied), ability)
 
 
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
@@ -111,12 +113,25 @@ def use_of(
     ability: Ability,
     actor: int,
     moment: Moment,
-    flags: int,
+    copied: bool = False,
     target: int = -1,
 ) -> AbilityUse:
     """A use of an ability, at its first step."""
-    place = place_of(st, card, actor)
-    return AbilityUse(serial, seat, card, ability.number, 0, actor, place, target, -1, 0, 0, flags, moment)
+    return AbilityUse(
+        serial=serial,
+        seat=seat,
+        card=card,
+        ability=ability.number,
+        pc=0,
+        actor=actor,
+        place=place_of(st, card, actor),
+        target=target,
+        second=-1,
+        number=0,
+        chosen=0,
+        copied=copied,
+        moment=moment,
+    )
 
 
 def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -141,7 +156,7 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 def excused(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether it does not matter yet that a condition does not hold: a Technique's is judged later; and whose it is, is
     no part of what a lent ability does (FIV-C-187)."""
-    return judged_late(st, ability) or (use.flags & COPY != 0 and ability.line == LENT_LINE)
+    return judged_late(st, ability) or (use.copied and ability.line == LENT_LINE)
 
 
 def disentangled(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -201,7 +216,7 @@ def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     effects. A card that is being played is no money, and what was paid with is gone."""
     table = st.clone()
     card = use.card
-    if card >= 0 and not use.flags & COPY and table.zone[card] in (HAND, DISCARD):
+    if card >= 0 and not use.copied and table.zone[card] in (HAND, DISCARD):
         table.to_aside(card, ALL)
         if ability.need is not None and not ability.need.holds(table, use, use.actor):
             return False
@@ -211,7 +226,7 @@ def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 def free_from_hand(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether it is that of a card in hand which costs nothing now."""
-    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.flags & COPY:
+    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.copied:
         return False
     for step in ability.costs:
         if not step.free(st, use):
@@ -248,9 +263,7 @@ def ready_wounded(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 def mere_gear(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether an attachment is destroyed for it of which nothing else is left, and no more is paid."""
-    return (
-        len(ability.costs) == 1 and not use.flags & COPY and st.zone[use.card] == PLAY and CARDS[st.kind[use.card]].mere
-    )
+    return len(ability.costs) == 1 and not use.copied and st.zone[use.card] == PLAY and CARDS[st.kind[use.card]].mere
 
 
 def ready_stripped(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -361,7 +374,7 @@ def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Mo
     """Whether an actor qualifies, the condition holds and something would come of it, whatever card it is."""
     if not qualified(st, -1, ability, actor):
         return False
-    use = use_of(st, 0, seat, -1, ability, actor, moment, 0)
+    use = use_of(st, 0, seat, -1, ability, actor, moment)
     if ability.useful is not None and not ability.useful.holds(st, use, actor):
         return False
     return ability.need is None or ability.need.holds(st, use, actor)

@@ -60,6 +60,31 @@ class Aim(Part):
 NO_AIM: Final = Aim(risk=False, sorcery=False, challenge=False)
 
 
+class Manner(Part):
+    """How an ability came to be used, and where its card goes afterwards. Never changed."""
+
+    __slots__ = ("copied", "from_hand", "from_pile", "sunk", "locked")
+    copied: bool  # its card is not the one that is used
+    from_hand: bool  # played from hand; or as if, out of one's own discard pile (FIV-REPLACE-1)
+    from_pile: bool  # played out of a discard pile
+    sunk: bool  # afterwards under its owner's deck
+    locked: bool  # afterwards to the Locker
+
+    def __init__(
+        self, copied: bool, from_hand: bool = False, from_pile: bool = False, sunk: bool = False, locked: bool = False
+    ) -> None:
+        self.copied = copied
+        self.from_hand = from_hand
+        self.from_pile = from_pile
+        self.sunk = sunk
+        self.locked = locked
+
+
+AS_USUAL: Final = Manner(copied=False)
+COPIED: Final = Manner(copied=True)
+FROM_HAND: Final = Manner(copied=False, from_hand=True)
+
+
 @mypyc_attr(free_list_len=1)
 class Moment(Part):
     """Something that happened and can be answered. What it is about depends on `what`; the rest is -1. The functions in

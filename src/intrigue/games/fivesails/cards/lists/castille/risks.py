@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, SUNK, T1, T2
+from ....rules.frames import NUM, T1, T2
 from ....state.names import (
     ACTION,
     BEARER_ACTS,
@@ -175,7 +175,7 @@ card(
     [
         ability(
             ACTION,
-            do=[PlayFromPile(ENEMY, 0, SUNK, fixed=False)],
+            do=[PlayFromPile(ENEMY, sunk=True)],
             then_to_locker=True,
         )
     ],

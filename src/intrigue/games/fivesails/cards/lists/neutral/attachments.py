@@ -60,7 +60,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(BEARER)],
-            do=[PlayFromPile(MINE, 0, 0, fixed=True), Put(INTO_LOCKER, SELF)],
+            do=[PlayFromPile(MINE, same_actor=True), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=0,

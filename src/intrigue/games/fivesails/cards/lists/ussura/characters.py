@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOCKED, PLACE, T1, T2
+from ....rules.frames import PLACE, T1, T2
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -271,7 +271,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[PlayFromPile(MINE, SORCERY, LOCKED, fixed=False)],
+            do=[PlayFromPile(MINE, SORCERY, locked=True)],
             qualifier=SORCERER,
         ),
         ability(
