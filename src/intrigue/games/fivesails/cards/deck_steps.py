@@ -190,13 +190,12 @@ class Sort(Step):
         shown = Shown().all(st, use)
         if self.where != TO_BOTTOM:
             return shown
-        return [shown[k] for k in range(len(shown)) if not chosen_before(use) >> k & 1]
+        return [shown[k] for k in range(len(shown)) if k not in use.picked]
 
     def more(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether not so many are chosen yet as may be."""
-        if self.where != TO_BOTTOM:
-            return use.second + 1 < self.limit(st, use)
-        return len(Shown().all(st, use)) - len(self.left(st, use)) < self.limit(st, use)
+        count = len(use.picked) if self.where == TO_BOTTOM else use.second + 1
+        return count < self.limit(st, use)
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.more(st, use) and len(self.left(st, use)) > (1 if self.where == TO_TOP or self.must else 0)
@@ -212,8 +211,7 @@ class Sort(Step):
         i = action & ARGUMENT
         lose_track(st, use)
         if self.where == TO_BOTTOM:
-            picked = 1 << Shown().all(st, use).index(i)
-            st.stack.append(use.put(T2, chosen_before(use) | picked))
+            st.stack.append(use.picking(Shown().all(st, use).index(i)))
             return
         if self.where == TO_DISCARD:
             cast_off(st, use.seat, i, use.seat)
@@ -236,12 +234,7 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             sunk = [i for i in Shown().all(st, use) if i not in left]
             sink(st, sunk)
-        st.stack.append(use.put(T2, -1).next())
-
-
-def chosen_before(use: AbilityUse) -> int:
-    """Bits of the cards looked at that are chosen, while they still lie there."""
-    return use.second if use.second > 0 else 0
+        st.stack.append(use.afresh().put(T2, -1).next())
 
 
 INFLUENCE_MANY: Final = -1

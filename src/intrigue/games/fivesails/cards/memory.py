@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.drawing import stocked
-from ..rules.frames import A_CARD, ARGUMENT, LOC, NUM, PASS, T2
+from ..rules.frames import A_CARD, ARGUMENT, LOC, NUM, PASS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, Step
 from .card_selections import adversary
@@ -135,7 +135,7 @@ class OneMore(Remember):
 
 class Gather(Step):
     """Choose any number of a selection of your characters, one after the other, for what is then done to all of them at
-    once (FIV-C-143). Bits of their places in the crew stand in T2: nothing changes a crew meanwhile."""
+    once (FIV-C-143). They are picked by their places in the crew, which nothing changes meanwhile."""
 
     __slots__ = ("select",)
     select: Select
@@ -158,8 +158,7 @@ class Gather(Step):
         if action == PASS:
             self.do(st, use)
             return
-        bits = use.second if use.second > 0 else 0
-        st.stack.append(use.put(T2, bits | 1 << st.crew[use.seat].index(action & ARGUMENT)))
+        st.stack.append(use.picking(st.crew[use.seat].index(action & ARGUMENT)))
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         st.stack.append(use.next())
@@ -174,9 +173,8 @@ class Gathered(Select):
         return LIVES
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        bits = use.second if use.second > 0 else 0
         crew = st.crew[use.seat]
-        return [A_CARD + crew[k] for k in range(len(crew)) if bits >> k & 1]
+        return [A_CARD + crew[place] for place in use.picked]
 
 
 class Gained(Step):

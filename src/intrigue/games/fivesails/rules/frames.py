@@ -133,6 +133,7 @@ class AbilityUse(Doing):
         "second",
         "number",
         "chosen",
+        "picked",
         "copied",
         "moment",
     )
@@ -147,6 +148,7 @@ class AbilityUse(Doing):
     second: int
     number: int
     chosen: int  # a place
+    picked: tuple[int, ...]  # of several things picked one after the other: where each stands among all there are
     copied: bool  # its card is not the one that is used
     moment: Moment  # what it answers
 
@@ -163,6 +165,7 @@ class AbilityUse(Doing):
         second: int,
         number: int,
         chosen: int,
+        picked: tuple[int, ...],
         copied: bool,
         moment: Moment,
     ) -> None:
@@ -177,6 +180,7 @@ class AbilityUse(Doing):
         self.second = second
         self.number = number
         self.chosen = chosen
+        self.picked = picked
         self.copied = copied
         self.moment = moment
 
@@ -196,7 +200,7 @@ class AbilityUse(Doing):
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> AbilityUse:
-        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
+        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen, self.picked)
 
     def put(self, reg: int, number: int) -> AbilityUse:
         return self.noting(self.pc, reg, number)
@@ -214,9 +218,20 @@ class AbilityUse(Doing):
             chosen = number
         else:
             place = number
-        return self.but(pc, place, target, second, count, chosen)
+        return self.but(pc, place, target, second, count, chosen, self.picked)
 
-    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
+    def picking(self, place: int) -> AbilityUse:
+        """The same use with one more picked; in which order they were is of no account."""
+        picked = tuple(sorted([*self.picked, place]))
+        return self.but(self.pc, self.place, self.target, self.second, self.number, self.chosen, picked)
+
+    def afresh(self) -> AbilityUse:
+        """The same use with nothing picked."""
+        return self.but(self.pc, self.place, self.target, self.second, self.number, self.chosen, ())
+
+    def but(
+        self, pc: int, place: int, target: int, second: int, number: int, chosen: int, picked: tuple[int, ...]
+    ) -> AbilityUse:
         """The same use, further on."""
         return AbilityUse(
             serial=self.serial,
@@ -230,6 +245,7 @@ class AbilityUse(Doing):
             second=second,
             number=number,
             chosen=chosen,
+            picked=picked,
             copied=self.copied,
             moment=self.moment,
         )
@@ -259,6 +275,7 @@ def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
         second=-1,
         number=0,
         chosen=0,
+        picked=(),
         copied=False,
         moment=NO_MOMENT,
     )

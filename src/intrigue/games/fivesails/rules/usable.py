@@ -129,6 +129,7 @@ def use_of(
         second=-1,
         number=0,
         chosen=0,
+        picked=(),
         copied=copied,
         moment=moment,
     )
