@@ -66,7 +66,7 @@ def line(scene: Scene, st: FiveSails, side: int) -> tuple[CardView, ...]:
 
 
 def line_view(seen: list[tuple[int, int, bool]]) -> tuple[CardView, ...]:
-    return tuple([replace(card_view(i, kind, False), engaged=engaged) for i, kind, engaged in seen])
+    return tuple([replace(card_view(i, kind, shown=False), engaged=engaged) for i, kind, engaged in seen])
 
 
 def price_of(card: PrintedCard) -> int | None:

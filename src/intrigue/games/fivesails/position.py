@@ -289,7 +289,7 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
             card = book.take(seat, id, IN_CREWS, "character that could be in a crew beside its Leader")
             st.enter(card, seat, place_of(st, place, seat))
     for id in side.hand:
-        st.to_hand(book.take(seat, id, IN_DECKS, "card of a Faction Deck"), False)
+        st.to_hand(book.take(seat, id, IN_DECKS, "card of a Faction Deck"), open_to_all=False)
     for id in side.discard:
         st.to_discard(book.take(seat, id, IN_DECKS, "card of a Faction Deck"))
     if side.scheme:

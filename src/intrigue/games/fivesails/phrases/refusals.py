@@ -186,17 +186,17 @@ def dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
 
 
 def move(st: FiveSails, seat: int, i: int) -> Refusal:
-    return not_ready(st, seat, i, "FIV-MOVE-1", "move", False) or no("FIV-MOVE-2", "no-way-to-go")
+    return not_ready(st, seat, i, "FIV-MOVE-1", "move", city=False) or no("FIV-MOVE-2", "no-way-to-go")
 
 
 def claim(st: FiveSails, seat: int, i: int) -> Refusal:
-    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", True) or dashed(st, i, INFLUENCE, "claim")
+    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", city=True) or dashed(st, i, INFLUENCE, "claim")
     return found or no("FIV-CLAIM-1", "no-deed-now", card=card(st, i), deed="claim")
 
 
 def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", True)
+    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", city=True)
     if found is not None and found.rule == "FIV-STATE-3" and challenges_engaged(st, i):
         found = None  # FIV-C-160: that is not what is amiss
     found = found or dashed(st, i, COMBAT, "challenge")
@@ -326,7 +326,7 @@ def parleying(st: FiveSails) -> bool:
 def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     """FIV-C-78: en garde, no Mercenary, Influence no dash, at the location."""
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", True) or dashed(st, i, INFLUENCE, "parley")
+    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", city=True) or dashed(st, i, INFLUENCE, "parley")
     if found is not None:
         return found
     if CARDS[st.kind[i]].mask & MERCENARY:

@@ -108,7 +108,7 @@ class AskAnswer(ChallengeAsking):
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
             st.stack.append(WayHome(self.serial))
-            go_home(st, [target], seat, True)  # by whoever answers (FIV-C-212)
+            go_home(st, [target], seat, tired=True)  # by whoever answers (FIV-C-212)
             return
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)

@@ -177,7 +177,7 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
     st.stack.append(Issued(serial, aim))
     if st.place[challenger] != st.place[target]:
-        move(st, challenger, st.place[target], st.ctrl[challenger], False)
+        move(st, challenger, st.place[target], st.ctrl[challenger], tired=False)
 
 
 class Issued(ChallengeAsking):

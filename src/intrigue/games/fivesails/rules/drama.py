@@ -90,11 +90,11 @@ def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
 def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
     """Whether a seat can pay for a Mercenary, with a parley where the card allows it (FIV-C-79)."""
     place = st.place[i]
-    if affordable(st, seat, recruit_price(st, i, -1), i, False):
+    if affordable(st, seat, recruit_price(st, i, -1), i, in_hand=False):
         return True
     if CARDS[st.kind[i]].negotiable:
         for helper in parleyers(st, seat, place):
-            if affordable(st, seat, recruit_price(st, i, helper), i, False):
+            if affordable(st, seat, recruit_price(st, i, helper), i, in_hand=False):
                 return True
     return False
 
@@ -191,12 +191,12 @@ class Turn(Asking):
         for i in one_of_each(st, st.hands[seat]):
             card = CARDS[kind[i]]
             if card.kind == RISK:
-                if not card.plain_price or affordable(st, seat, card.cost, i, True):
+                if not card.plain_price or affordable(st, seat, card.cost, i, in_hand=True):
                     self.offer(st, i, out)
             elif card.kind == ATTACHMENT:
-                if can_equip(st, seat, i, -1, True):
+                if can_equip(st, seat, i, -1, in_hand=True):
                     out.append(A_EQUIP + i)
-            elif affordable(st, seat, card.cost, i, True):
+            elif affordable(st, seat, card.cost, i, in_hand=True):
                 out.append(A_BRUTE + i)
         for place in range(first_place(st.seats), last_place(st.seats) + 1):
             if st.street[place] and present(st, seat, place):
@@ -206,7 +206,7 @@ class Turn(Asking):
                         if can_recruit(st, seat, i):
                             out.append(A_RECRUIT + i)
                     elif card.kind == ATTACHMENT:
-                        if can_equip(st, seat, i, place, False):
+                        if can_equip(st, seat, i, place, in_hand=False):
                             out.append(A_EQUIP + i)
                     else:
                         self.offer(st, i, out)

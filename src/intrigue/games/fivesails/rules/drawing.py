@@ -51,7 +51,7 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
         i = st.top(seat)
         if i < 0:
             break
-        st.to_hand(i, False)
+        st.to_hand(i, open_to_all=False)
         drawn.append(i)
     if drawn and st.events is not None:
         names = sorted([CARDS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order

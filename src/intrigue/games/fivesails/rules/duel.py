@@ -191,7 +191,7 @@ class Closing(Doing):
         st.duel.first_card_due = False  # for who has accepted, in the first round alone (FIV-CHAL-11)
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
-        st.stack.append(RoundEnds(self.side, False))
+        st.stack.append(RoundEnds(self.side, answered=False))
         st.stack.append(Flush(self.base))  # its wounds are answered before it ends (FIV-C-195)
 
 
@@ -235,7 +235,7 @@ class RoundEnds(Fencer):
         if self.answered:
             push_later(st, L_END, self.side)
             return
-        st.stack.append(RoundEnds(self.side, True))
+        st.stack.append(RoundEnds(self.side, answered=True))
         now(st, round_ends(st, combat_card=st.duel.card, seat=st.duel.of(self.side).seat))
 
 
@@ -293,7 +293,7 @@ class ClearLines(Doing):
             keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
                 if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
-                    take(st, i, True)
+                    take(st, i, open_to_all=True)
                 else:
                     st.to_discard(i)
         end_challenge(st)

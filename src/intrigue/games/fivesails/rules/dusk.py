@@ -45,7 +45,7 @@ class CleanUp(Doing):
             if st.zone[i] == BURIED:
                 place = st.place[i]
                 if st.control[place] == st.owner[i]:
-                    take(st, i, False)
+                    take(st, i, open_to_all=False)
                 else:
                     cast_off(st, st.owner[i], i, st.owner[i])
         for place in range(CITY_PLACES):
@@ -74,7 +74,7 @@ class MoveHome(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
-        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, False)
+        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, tired=False)
 
 
 class ClearCity(Doing):

@@ -106,7 +106,7 @@ def fizzled(st: FiveSails, serial: int) -> None:
     """FIV-COST-9: what was to be paid for comes to nothing."""
     for frame in st.stack:
         if isinstance(frame, AbilityUse) and frame.serial == serial:
-            fizzle(st, frame, True)
+            fizzle(st, frame, unpaid=True)
             break
     drop(st, serial)
 

@@ -92,7 +92,9 @@ class Plans(Together[FiveSails]):
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(plan_played(st, card=-1, seat=-1), 0, False, tuple(effects), True))
+            st.stack.append(
+                Window(plan_played(st, card=-1, seat=-1), at=0, sure=False, declared=tuple(effects), closed=True)
+            )
         st.stack.append(Flush(0))
 
 

@@ -257,7 +257,7 @@ def flush(st: FiveSails, base: int) -> None:
 
 
 def open_window(st: FiveSails, moment: Moment) -> None:
-    st.stack.append(Window(moment, 0, False, duties(st, moment), False))
+    st.stack.append(Window(moment, at=0, sure=False, declared=duties(st, moment), closed=False))
 
 
 class Flush(Doing):
@@ -374,13 +374,13 @@ class Window(Asking):
                     return
             return
         if action == PASS:
-            self.go(st, self.at + 1, False, self.declared)
+            self.go(st, self.at + 1, sure=False, declared=self.declared)
             return
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, False, (*self.declared, Declared(seat, action)))
+        self.go(st, self.at, sure=False, declared=(*self.declared, Declared(seat, action)))
 
     def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[Declared, ...]) -> None:
-        st.stack.append(Window(self.moment, at, sure, declared, False))
+        st.stack.append(Window(self.moment, at, sure, declared, closed=False))
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -392,10 +392,10 @@ class Window(Asking):
             order = st.order()
             for at in range(self.at + 1, len(order)):
                 if self.could(st, order[at]):
-                    self.go(st, at, True, self.declared)
+                    self.go(st, at, sure=True, declared=self.declared)
                     return
         if len(self.declared) > 1:
-            st.stack.append(Window(self.moment, 0, False, self.declared, True))
+            st.stack.append(Window(self.moment, at=0, sure=False, declared=self.declared, closed=True))
         elif self.declared:
             self.resolve(st, self.declared[0])
 
@@ -403,7 +403,7 @@ class Window(Asking):
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
         rest = tuple([other for other in self.declared if other is not picked])
         if rest:
-            st.stack.append(Window(self.moment, 0, False, rest, True))
+            st.stack.append(Window(self.moment, at=0, sure=False, declared=rest, closed=True))
         seat = picked.seat
         card = picked.action & ARGUMENT
         ability = from_code(st, picked.action)

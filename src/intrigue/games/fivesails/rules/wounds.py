@@ -346,7 +346,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] != seat:
-            last_known(st, i, False)
+            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 st.to_discard(attachment)
             wearer = st.bearer[i]
@@ -357,7 +357,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
-            last_known(st, i, False)
+            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 if st.owner[attachment] != seat:
                     st.to_discard(attachment)
