@@ -46,7 +46,7 @@ NEWCOMERS = {
     ),
     "fivesails": (
         "ana_the_first",
-        "cards/lists/castille/people.py",
+        "cards/lists/castille/characters.py",
         "",
         """
 card("ana_the_first", 1, "Ana the First", CHARACTER, CASTILLE, "Pirate, Castille",

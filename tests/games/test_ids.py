@@ -117,7 +117,9 @@ def test_a_card_is_found_where_it_is_written() -> None:
 
 def test_an_unknown_trait_is_refused_with_file_and_line() -> None:
     before = len(build.WRITTEN)
-    with pytest.raises(BadInput, match=r"castille/people\.py:\d+: 'Pirat' is no trait of any card; .*/traits\.py\."):
+    with pytest.raises(
+        BadInput, match=r"castille/characters\.py:\d+: 'Pirat' is no trait of any card; .*/traits\.py\."
+    ):
         build.card("soline_el_gato", 89, "Soline el Gato", CHARACTER, CASTILLE, "Pirat, Castille", [])
     assert len(build.WRITTEN) == before
     assert all(traits for card in CARDS for traits in card.traits)

@@ -18,7 +18,7 @@ from intrigue.games.fivesails.cards.character_steps import Destroy, Engage
 from intrigue.games.fivesails.cards.costs import Announce, Judge
 from intrigue.games.fivesails.cards.duel_steps import LeaveMark, Values
 from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, PutOff, Stop
-from intrigue.games.fivesails.cards.memory import Let
+from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.cards.selections import SELF
 from intrigue.games.fivesails.rules import techniques, usable
 from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
@@ -97,7 +97,7 @@ def deeds(card: PrintedCard, ability: Ability) -> list[int]:
     return [
         place
         for place, step in enumerate(ability.program)
-        if not isinstance(step, (Announce, Branch, Fork, Judge, Jump, Let, Stop))
+        if not isinstance(step, (Announce, Branch, Fork, Judge, Jump, Remember, Stop))
         and not (step.is_price() and card.cost == 0)
     ]
 
@@ -122,7 +122,6 @@ def without_standing(card: PrintedCard, line: Standing) -> Any:
         has_limit=any(passive.is_limit() for passive in passives),
         has_value=any(passive.is_value() for passive in passives),
         has_price=any(passive.is_price() for passive in passives),
-        bars_thugs=any(passive.bars_thugs() for passive in passives),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from intrigue.games.fivesails.rules.answering import AskAnswer
 from intrigue.games.fivesails.rules.challenge import targets
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.duel import CHALLENGE, NO_DUEL
 from intrigue.games.fivesails.state.state import FiveSails
 

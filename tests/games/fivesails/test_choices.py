@@ -8,15 +8,15 @@ import pytest
 
 from intrigue.core import seeded
 from intrigue.games.fivesails.rules.answering import AskAnswer
+from intrigue.games.fivesails.rules.attachments import Trim
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.gambling import PickGamble
-from intrigue.games.fivesails.rules.gear import Trim
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.planning import Plans
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.round_choices import AskCard, AskStyle
-from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -21,7 +21,7 @@ from intrigue.games.fivesails.cards.selections import (
     Chars,
 )
 from intrigue.games.fivesails.cards.table_conditions import (
-    ATTACHMENTS,
+    ATTACHMENTS_BORNE,
     WOUNDS,
     Bears,
     Compare,
@@ -47,7 +47,7 @@ def asked(which: int) -> list[Cond]:
         Bears(which),
         Compare(WOUNDS, which, which),
         Compare(COMBAT, which, which),
-        Compare(ATTACHMENTS, which, which),
+        Compare(ATTACHMENTS_BORNE, which, which),
         Engaged(which),
         Fits(on=which),
         HasStat(which, COMBAT),

@@ -8,7 +8,7 @@ from intrigue.core.phrase import phrase
 from intrigue.games.fivesails.events import Cancelled, Dealt, DrewThere, Named, RenownMoved, Sunk, Taken
 from intrigue.games.fivesails.rules.answering import AskWeapon
 from intrigue.games.fivesails.rules.planning import Scheme
-from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import SORCERER

@@ -55,8 +55,8 @@ TAKEN = {
 }
 UNSAID = (
     "AimedBy Approach Bearers Can CanCopy Copy Counted Dueling Fewest FoeStyle HandCards HurtInDuel InSight "
-    "InThisDuel Marked MomentAt MomentBy MomentCard MomentNumber OwnLine PickTrick PlayFromPile RoundCard Shown Stood "
-    "Union Won"
+    "InThisDuel IntoCity Margin Marked MomentAt MomentBy MomentCard OwnLine PickTrick PlayFromPile RoundCard "
+    "Shown Stood Union Won"
 )
 MINDED = {
     # of what lies on the table
@@ -67,7 +67,7 @@ MINDED = {
     "Engaged": "i r",
     "Fits": "all l",
     "Gathered": "l",
-    "GearOn": "all rl",
+    "AttachmentsOn": "all rl",
     "HasStat": "rln",
     "Heal": "l",
     "Hurt": "l",
@@ -108,7 +108,7 @@ BLOODY = {"Either", "Hurt"}  # as a cost it may kill the actor (FIV-C-40)
 NESTED = {"Copy", "PlayFromPile"}  # another ability is used, with costs of its own
 SECRET = {"Choose", "Sort"}
 HIDDEN = {"All", "AnyOf", "Can", "Suppose"}  # of hands, mostly: others cannot tell whether it holds
-OPEN_TO_ALL = {"Chars", "GearOn", "Lying", "Pile", "Rivals", "Union"}  # what nobody else sees is no target
+OPEN_TO_ALL = {"Chars", "AttachmentsOn", "Lying", "Pile", "Rivals", "Union"}  # what nobody else sees is no target
 FOES = {"All", "AnyOf", "Compare", "Engaged", "HandSize", "HurtInDuel", "InPlay", "Is", "Not"}  # FIV-C-85
 
 
@@ -220,7 +220,6 @@ STANDING = {  # which cards the rules ask, and which they pass over because noth
     "has_value": "ren so_it_begins torsten_vakt uwe_zimmerman yevgeni",
     "has_price": "ambush appealing_to_the_people bleed_out disarm iron_reply master_of_valroux_style paid_off "
     "status_matters triage",
-    "bars_thugs": "bravos",
     "meddles": "cirilo_naucriparos henri_michelet kaj_kousei kalla_forsberg makepeace_botwighte parley_gone_wrong "
     "the_song_of_eisen",
 }

@@ -11,7 +11,7 @@ from intrigue.core.phrase import Phrase, notation
 from intrigue.core.rng import seeded
 from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, Pressured, RenownMoved
 from intrigue.games.fivesails.rules.planning import Scheme
-from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -8,8 +8,8 @@ from intrigue.core import BadInput
 from intrigue.games.fivesails.rules.answering import AskAnswer
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.duel import RoundEnds
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.round_choices import AskStyle
-from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.rules.wounds import destroy
 
 from .playing import (

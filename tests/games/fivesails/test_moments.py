@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from intrigue.core.phrase import phrase
+from intrigue.games import fivesails
 from intrigue.games.fivesails.cards.attachment_steps import Fits
 from intrigue.games.fivesails.cards.selections import TARGET, THIS
-from intrigue.games.fivesails.rules.moments import note
 from intrigue.games.fivesails.rules.usable import usable, use_of
 from intrigue.games.fivesails.rules.uses import aimed
+from intrigue.games.fivesails.state import moments, names
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
-from intrigue.games.fivesails.state.names import CLAIMED, DESTROYED, MOVED
+from intrigue.games.fivesails.state.moments import claimed, destroyed, dusk_begins, moved
+from intrigue.games.fivesails.state.names import MOMENTS, PAYING
 from intrigue.games.fivesails.state.numbers import M_AIMED, M_NOT_FIRST, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import NO_MOMENT, Mark, Whereabouts
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
@@ -90,7 +95,7 @@ def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there()
 def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     st = pos({"crew": {"vissenta_scarpa": "forums", "buratino": "forums"}}, {"crew": {"uwe_zimmerman": "docks"}})
     vissenta, buratino, uwe = (number(st, id) for id in ("vissenta_scarpa", "buratino", "uwe_zimmerman"))
-    moment = note(st, DESTROYED, card=buratino, place=FORUMS, seat=0)
+    moment = destroyed(st, card=buratino, place=FORUMS, seat=0)
     go(st, "move vissenta_scarpa", "place home 1")
     assert (moment.whose, moment.at) == (0, FORUMS)
     assert [moment.whereabouts.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [
@@ -101,7 +106,7 @@ def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     assert sorted(moment.whereabouts.beside(buratino)) == sorted([vissenta, buratino])
     reaction = CARDS[st.kind[vissenta]].abilities[0]
     assert usable(st, 0, vissenta, reaction, moment)  # it was beside her, wherever she is now
-    assert not usable(st, 0, vissenta, reaction, note(st, DESTROYED, card=buratino, place=FORUMS, seat=0))
+    assert not usable(st, 0, vissenta, reaction, destroyed(st, card=buratino, place=FORUMS, seat=0))
 
 
 @pytest.mark.card("fivesails", "horatio_lockwood")
@@ -110,7 +115,7 @@ def test_whose_it_was_is_not_whose_it_is_now() -> None:
     """A Mercenary of Horatio's own side is nobody's once it has died, and was no enemy all the same."""
     st = pos({"leader": "odette_dubois_darrent", "crew": {"horatio_lockwood": "docks", "eko_sorridi": "docks"}})
     horatio, eko = number(st, "horatio_lockwood"), number(st, "eko_sorridi")
-    own = note(st, MOVED, card=eko, place=DOCKS, goal=FORUMS)
+    own = moved(st, card=eko, start=DOCKS, goal=FORUMS)
     st.to_locker(eko)
     assert st.ctrl[eko] == -1
     assert not usable(st, 0, horatio, CARDS[st.kind[horatio]].abilities[0], own)
@@ -125,7 +130,7 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
         wounds={"vissenta_scarpa": 3},
     )
     vissenta, legs = number(st, "vissenta_scarpa"), number(st, "sea_legs")
-    moment = note(st, MOVED, card=vissenta, place=HOME, goal=DOCKS)
+    moment = moved(st, card=vissenta, start=HOME, goal=DOCKS)
     assert usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
     st.to_locker(vissenta)
     assert not usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
@@ -138,10 +143,10 @@ def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
     st = pos(me, {"crew": {"otto_streit": "docks"}}, engaged=["servo_scarpa"])
     plans = st.schemes[0]
     reaction = CARDS[st.kind[plans]].abilities[1]
-    then = note(st, CLAIMED, place=DOCKS, seat=0)
+    then = claimed(st, place=DOCKS, seat=0)
     stands(st, "otto_streit", FORUMS)
     assert usable(st, 0, plans, reaction, then)
-    assert not usable(st, 0, plans, reaction, note(st, CLAIMED, place=DOCKS, seat=0))
+    assert not usable(st, 0, plans, reaction, claimed(st, place=DOCKS, seat=0))
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso", "fates_burden", "sibella_scarpa")
@@ -161,7 +166,7 @@ def test_cesca_repeats_neither_what_cannot_be_used_again_nor_herself() -> None:
 def test_only_its_own_targets_concern_a_use() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks", "uwe_zimmerman": "forums"}})
     otto, uwe, servo = (number(st, id) for id in ("otto_streit", "uwe_zimmerman", "servo_scarpa"))
-    then = note(st, MOVED)
+    then = dusk_begins(st)
     st.marks = [
         Mark(M_AIMED, UNTIL_DAY, card=otto, use=1, then=then),
         Mark(M_AIMED, UNTIL_DAY, card=uwe, use=2, then=then),
@@ -177,9 +182,9 @@ def test_where_everybody_stands_is_written_down_anew_when_somebody_has_moved() -
     before = Whereabouts((3, 5), (0, 1), (DOCKS, FORUMS))
     place: list[int] = [HOME] * 6
     place[3], place[5] = DOCKS, FORUMS
-    for moved in ([3], [5], [3, 5]):
+    for gone in ([3], [5], [3, 5]):
         there = place[:]
-        for i in moved:
+        for i in gone:
             there[i] = HOME
         now = before.brought_up(there)
         assert (now.people, now.sides) == (before.people, before.sides)
@@ -191,6 +196,39 @@ def test_what_was_not_chosen_fits_nobody() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["stiletto"]})
     servo, stiletto = number(st, "servo_scarpa"), number(st, "stiletto")
     for target, fits in ((stiletto, True), (-1, False)):
-        use = use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, target)
+        use = use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, target=target)
         assert Fits(TARGET, THIS).holds(st, use, servo) == fits
-    assert not Fits(TARGET, THIS).holds(st, use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, 0, stiletto), -1)
+    assert not Fits(TARGET, THIS).holds(
+        st, use_of(st, 0, 0, servo, ABILITIES[0], servo, NO_MOMENT, target=stiletto), -1
+    )
+
+
+# ---------------------------------------------------------------------- who makes them
+
+
+def called(tree: ast.AST) -> list[ast.Call]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+
+
+def test_each_kind_of_moment_is_made_by_one_function_of_its_name() -> None:
+    made: dict[str, str] = {}
+    for function in ast.parse(Path(moments.__file__).read_text(encoding="utf-8")).body:
+        if isinstance(function, ast.FunctionDef):
+            for call in called(function):
+                if ast.unparse(call.func) == "happens":
+                    kind = ast.unparse(call.args[1])
+                    assert kind not in made
+                    made[kind] = function.name
+    assert made == {kind: kind.lower() for kind in made}
+    assert sorted([vars(names)[kind] for kind in made] + [PAYING]) == list(range(MOMENTS))
+
+
+def test_nobody_else_makes_moments() -> None:
+    folder = Path(fivesails.__file__).parent
+    makers = {
+        file.relative_to(folder).as_posix()
+        for file in folder.rglob("*.py")
+        for call in called(ast.parse(file.read_text(encoding="utf-8")))
+        if ast.unparse(call.func).rpartition(".")[2] in ("Moment", "happens")
+    }
+    assert makers == {"state/moments.py", "state/parts.py"}  # where there is none, and the same about another card

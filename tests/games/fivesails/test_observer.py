@@ -10,13 +10,13 @@ from mypy_extensions import i16
 
 from intrigue.core import seeded
 from intrigue.games.fivesails.cards.flow import Choose
-from intrigue.games.fivesails.cards.memory import Let
+from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.observer import OBSERVER, columns, registers
 from intrigue.games.fivesails.observer.columns import CARD_ROWS, IN_SIGHT, KINDS, QUESTIONS
 from intrigue.games.fivesails.observer.rows import row_of
 from intrigue.games.fivesails.rules.frames import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, PLACE, SHIFT
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.stats import is_brute, stat, value
-from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.city import PLACES
 from intrigue.games.fivesails.state.duel import DUEL
 from intrigue.games.fivesails.state.names import DASH, FACTIONS, LEADER, STATS
@@ -290,7 +290,7 @@ def test_what_the_registers_of_a_use_hold() -> None:
     assert {name for name, what in second if what == registers.A_PLACE} == set(PLACE_SECOND.split())
     assert [name for name, secret in zip(names, registers.SEALED, strict=True) if secret] == ["crystal_eye"]
     for own, first in zip(ABILITIES, registers.CHOSEN_BY, strict=True):
-        chosen = [k for k, one in enumerate(own.program) if isinstance(one, Choose | Let) and one.reg == PLACE]
+        chosen = [k for k, one in enumerate(own.program) if isinstance(one, Choose | Remember) and one.reg == PLACE]
         assert first == (chosen[0] + 1 if chosen else registers.NEVER)
 
 

@@ -15,6 +15,7 @@ from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.usable import (
     actors,
     can_act,
@@ -31,7 +32,6 @@ from intrigue.games.fivesails.rules.usable import (
     tried,
     use_of,
 )
-from intrigue.games.fivesails.rules.windows import Window
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION
@@ -249,7 +249,7 @@ def test_raton_does_not_take_what_he_may_not_wear() -> None:
 def test_nobody_is_equipped_with_what_they_may_not_bear_whoever_tries() -> None:
     st = pos({**CAT, "hand": ["cavalier_hat", "taunt"]})
     raton, hat = number(st, "raton"), number(st, "cavalier_hat")
-    run = use_of(st, 1, 0, -1, ABILITIES[0], raton, NO_MOMENT, 0, hat)
+    run = use_of(st, 1, 0, -1, ABILITIES[0], raton, NO_MOMENT, target=hat)
     Equip(ACTOR).act(st, run)
     assert st.zone[hat] == HAND
 
@@ -300,14 +300,15 @@ def used_as_costs(steps: list[Step]) -> set[type[Step]]:
     return found
 
 
-HARMLESS = {"Hurt", "Values", "ActsSecond", "Let"}  # a deadly wound is seen to; the others take nothing that is needed
+# a deadly wound is seen to; the others take nothing that is needed
+HARMLESS = {"Hurt", "Values", "ActsSecond", "OneMore"}
 
 
 def test_every_kind_of_cost_says_what_it_takes_and_every_effect_what_it_minds() -> None:
     costs = set().union(*[used_as_costs(own.costs) for own in ABILITIES])
     assert {kind.__name__ for kind in costs if "takes" not in kind.__dict__} == HARMLESS & {k.__name__ for k in costs}
     firsts = {type(own.program[own.start]) for own in ABILITIES if own.effects and own.kind in ANNOUNCED}
-    silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and "minds" not in kind.__dict__}
+    silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and kind.minds is Step.minds}
     # a dash is printed, what lies on an event is nobody's cost, and the adversary's hand pays nothing of yours
     assert silent == {"PutPressure", "Tribute", "Discard"}
 
@@ -328,8 +329,8 @@ def test_the_count_notices_an_ability_that_fizzles() -> None:
         own.tangled = False  # as though it were not tried out
         st = pos({"crew": {"aldo_bussotti": "docks"}})
         aldo = number(st, "aldo_bussotti")
-        assert can_act(st, 0, aldo, own, aldo, NO_MOMENT, 0)  # each of both is possible
-        assert not tried(st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT, 0), own)  # but not one after the other
+        assert can_act(st, 0, aldo, own, aldo, NO_MOMENT)  # each of both is possible
+        assert not tried(st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT), own)  # but not one after the other
         go(st, "use aldo_bussotti")
         count = Count()
         count.look(st)
@@ -346,7 +347,7 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
         for own in CARDS[st.kind[card]].abilities
         if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or CARDS[st.kind[card]].kind == 4)
         if not spent(st, seat, card, own)
-        for actor in actors(st, seat, card, own, NO_MOMENT, 0)
+        for actor in actors(st, seat, card, own, NO_MOMENT)
     ]
 
 
@@ -376,7 +377,7 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
             seat = st.mover()
             if st.phase == 3 and st.duel.stage == NO_DUEL and st.moves % 3 == 0:
                 for card, own, actor in usable_now(st, seat):
-                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
+                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
                     assert possible(st, run, own)
                     assert tried(st, run, own), (CARDS[st.kind[card]].id, own.line)
                     seen += 1
@@ -393,7 +394,7 @@ def test_what_no_cost_can_bring_to_the_pile_is_not_tried_and_a_trial_agrees() ->
     for st, seat in in_random_games(9, 40, {"decks": "random"}):
         for card in [*st.hands[seat], *st.crew[seat]]:
             for own in CARDS[st.kind[card]].actions:
-                run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT, 0)
+                run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT)
                 if own.fed and all(one.payable(st, run) for one in own.costs) and not ready_now(st, run, own):
                     before = st.save()
                     fed = feeds(st, run, own)
@@ -410,7 +411,7 @@ def test_what_takes_nothing_but_its_own_attachment_is_judged_without_a_copy_of_t
     for st, _ in in_random_games(11, 30, {"decks": "random"}):
         for card in st.gear:
             for own in CARDS[st.kind[card]].actions:
-                run = use_of(st, 0, st.ctrl[card], card, own, st.bearer[card], NO_MOMENT, 0)
+                run = use_of(st, 0, st.ctrl[card], card, own, st.bearer[card], NO_MOMENT)
                 if own.tangled and mere_gear(st, run, own):
                     before = st.save()
                     verdict = ready_stripped(st, run, own)
@@ -430,7 +431,7 @@ def test_what_is_sure_to_be_survived_is_not_tried_and_a_trial_agrees() -> None:
     step(st, "use leontine_giroux", "choose henri_michelet", "place forums")
     window, card = st.stack[-1], number(st, "cesca_del_rosso")
     assert isinstance(window, Window)
-    run = use_of(st, 0, 0, card, cesca, card, window.moment, 0)
+    run = use_of(st, 0, 0, card, cesca, card, window.moment)
     sure, found = [], []
     for hurt in range(5):
         st.wounds[card] = hurt
@@ -450,7 +451,7 @@ def test_what_costs_nothing_is_judged_without_a_copy_of_the_table_and_a_trial_ag
         for card in st.hands[seat]:
             for own in CARDS[st.kind[card]].actions:
                 for actor in st.crew[seat]:
-                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT, 0)
+                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
                     if own.tangled and free_from_hand(st, run, own):
                         before = st.save()
                         verdict = ready_without(st, run, own)

@@ -9,7 +9,7 @@ import pytest
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.frames import ARGUMENT, PASS, Asking
-from intrigue.games.fivesails.rules.windows import Window
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
 

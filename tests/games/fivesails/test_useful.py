@@ -17,8 +17,8 @@ from intrigue.games.fivesails.cards.selections import READY, opposing
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, Choosing
 from intrigue.games.fivesails.rules.paying import Pay
+from intrigue.games.fivesails.rules.reactions import WhoActs
 from intrigue.games.fivesails.rules.usable import from_code
-from intrigue.games.fivesails.rules.windows import WhoActs
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.printed import CARDS

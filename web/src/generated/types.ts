@@ -2202,7 +2202,6 @@ export interface FivesailsDuelView {
   lethal: [boolean, boolean];
   round: number;
   side: number;
-  flags: number;
   card: number;
   values: (number | null)[];
   lines: [FivesailsCardView[], FivesailsCardView[]];

@@ -24,6 +24,7 @@ from .position import FiveSailsPositions
 from .progress import FiveSailsProgress
 from .rules import (
     answering,
+    attachments,
     challenge,
     day,
     drama,
@@ -31,15 +32,14 @@ from .rules import (
     dusk,
     frames,
     gambling,
-    gear,
     moving,
     paying,
     planning,
     plunder,
+    reactions,
     renown_control,
     round_choices,
     setup,
-    windows,
     wounds,
 )
 from .state import duel as state_duel
@@ -71,8 +71,8 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     law_options = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})
     parts = (
-        *(state_parts, state_duel, state_pressure, frames, windows, paying, renown_control, wounds, moving, gear),
-        *(challenge, answering, duel, round_choices, gambling, planning, drama, plunder, dusk, day, setup),
+        *(state_parts, state_duel, state_pressure, frames, reactions, paying, renown_control, wounds, moving),
+        *(attachments, challenge, answering, duel, round_choices, gambling, planning, drama, plunder, dusk, day, setup),
     )
 
     notation = FiveSailsNotation()

@@ -115,7 +115,7 @@ def cost(own: Ability) -> Phrase | None:
 
 def plain(step: Discard) -> bool:
     """Whether any cards will do."""
-    return step.count != WHOLE_HAND and step.kinds == 0 and step.mask == 0 and step.spare < 0
+    return step.count != WHOLE_HAND and step.kinds == 0 and step.traits == 0 and step.spare < 0
 
 
 def value(step: Values) -> tuple[str, int] | None:

@@ -9,7 +9,7 @@ from .cards.character_steps import Hurt
 from .cards.costs import Judge
 from .cards.duel_steps import Lethal, Values
 from .cards.flow import Branch, Fork, Jump
-from .cards.memory import Let
+from .cards.memory import Remember
 from .cards.selections import FOE
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
@@ -105,7 +105,9 @@ def announced(st: FiveSails) -> Announced:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
             elif isinstance(step, Hurt) and step.who_ == FOE:
                 hurt += step.count
-            elif not isinstance(step, (Judge, Branch, Jump, Fork)) and not (isinstance(step, Let) and step.reg == LOC):
+            elif not isinstance(step, (Judge, Branch, Jump, Fork)) and not (
+                isinstance(step, Remember) and step.reg == LOC
+            ):
                 break
             if isinstance(step, Fork) and len(step.open(st, late)) != 1:
                 break

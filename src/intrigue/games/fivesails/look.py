@@ -13,11 +13,11 @@ from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
 from .phrases.questions import prompt
 from .rules.frames import ARGUMENT
 from .rules.planning import Plans
+from .rules.reactions import Window
 from .rules.renown_control import place_name
 from .rules.stats import as_printed, gear_of, is_brute, stat, value
-from .rules.windows import Window
 from .state.city import PLACES, first_place, last_place
-from .state.duel import DUEL, NO_DUEL, Duel
+from .state.duel import DUEL, NO_DUEL
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .state.numbers import ASIDE, BURIED, DECK, HAND, LOCKER, PHASES, TABLE_BIT
 from .state.parts import Mark
@@ -66,7 +66,7 @@ def line(scene: Scene, st: FiveSails, side: int) -> tuple[CardView, ...]:
 
 
 def line_view(seen: list[tuple[int, int, bool]]) -> tuple[CardView, ...]:
-    return tuple([replace(card_view(i, kind, False), engaged=engaged) for i, kind, engaged in seen])
+    return tuple([replace(card_view(i, kind, shown=False), engaged=engaged) for i, kind, engaged in seen])
 
 
 def price_of(card: PrintedCard) -> int | None:
@@ -297,15 +297,6 @@ def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 
-def flags_of(duel: Duel) -> int:
-    """What holds of a challenge, as bits in this order."""
-    terms = duel.terms
-    told = (terms.no_intervening, terms.leaders_intervene, terms.no_refusing, terms.leaders_refuse, terms.steals)
-    return sum(
-        1 << bit for bit, holds in enumerate((*told, terms.home_instead, duel.taken, duel.still, duel.refused)) if holds
-    )
-
-
 def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
     duel = st.duel
     if duel.stage == NO_DUEL:
@@ -327,7 +318,6 @@ def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
         lethal=(duel.challenger.lethal, duel.defender.lethal),
         round=duel.round,
         side=side,
-        flags=flags_of(duel),
         card=duel.card,
         values=numbers(shown),
         lines=(line(scene, st, 0), line(scene, st, 1)),

@@ -16,10 +16,10 @@ from . import decks
 from .cards.attachment_steps import Become
 from .cards.card_passives import Hoard
 from .events import FirstPlayer, Phase
+from .rules.attachments import Trim, wearable
 from .rules.day import close
 from .rules.drama import Turn, open_drama
 from .rules.ending import LAST
-from .rules.gear import Trim, wearable
 from .rules.stats import resolve_left
 from .rules.wounds import above_cap
 from .state.city import HOME, PLACES, first_place, last_place
@@ -289,7 +289,7 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
             card = book.take(seat, id, IN_CREWS, "character that could be in a crew beside its Leader")
             st.enter(card, seat, place_of(st, place, seat))
     for id in side.hand:
-        st.to_hand(book.take(seat, id, IN_DECKS, "card of a Faction Deck"), False)
+        st.to_hand(book.take(seat, id, IN_DECKS, "card of a Faction Deck"), open_to_all=False)
     for id in side.discard:
         st.to_discard(book.take(seat, id, IN_DECKS, "card of a Faction Deck"))
     if side.scheme:

@@ -92,7 +92,6 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     lethal: tuple[bool, bool]
     round: int
     side: int
-    flags: int
     card: int
     values: tuple[int | None, ...]
     lines: tuple[tuple[CardView, ...], tuple[CardView, ...]]

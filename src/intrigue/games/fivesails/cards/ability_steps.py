@@ -6,13 +6,14 @@ from typing import Final
 
 from ..events import Cancelled
 from ..rules.challenge import targets
-from ..rules.frames import A_CARD, ARGUMENT, COPY, LENT, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import A_CARD, ARGUMENT, LENT, NUM, PASS, T1, T2, AbilityUse
 from ..rules.moving import Arrive
+from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
 from ..rules.usable import can_act, code_of, from_code, use_of
-from ..rules.windows import Window, now, source
-from ..state.names import ACCEPTED, CHALLENGED, TARGETED, TECHNIQUE, THUG
+from ..state.moments import targeted
+from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
@@ -97,7 +98,7 @@ class Redirect(Step):
         if challenged or turned:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
             st.stack.append(use.put(T1, thug).next())
-            now(st, TARGETED, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim)
+            now(st, targeted(st, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim))
         else:
             cancel(st, serial)
             st.stack.append(use.put(T1, -1).next())
@@ -152,7 +153,7 @@ class CanCopy(Cond):
             return False
         if use.moment.card != use.actor and use.actor not in use.moment.concerned:
             return False
-        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
+        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, copied=True)
 
 
 class PickTrick(Step):
@@ -181,14 +182,16 @@ class PickTrick(Step):
             return found
         for i in [foe, *gear_of(st, foe)]:
             for ability in CARDS[st.kind[i]].abilities:
-                if ability.kind == TECHNIQUE and can_act(st, use.seat, use.card, ability, fighter, NO_MOMENT, COPY):
+                if ability.kind == TECHNIQUE and can_act(
+                    st, use.seat, use.card, ability, fighter, NO_MOMENT, copied=True
+                ):
                     found.append(code_of(i, ability.slot))
         seat = st.ctrl[foe]
         for i in st.crew[seat]:  # FIV-C-187
             for k, ability in enumerate(CARDS[st.kind[i]].lent):
-                has = use_of(st, 0, seat, i, ability, foe, NO_MOMENT, 0)
+                has = use_of(st, 0, seat, i, ability, foe, NO_MOMENT)
                 if (ability.need is None or ability.need.holds(st, has, foe)) and can_act(
-                    st, use.seat, use.card, ability, fighter, NO_MOMENT, COPY
+                    st, use.seat, use.card, ability, fighter, NO_MOMENT, copied=True
                 ):
                     found.append(code_of(i, LENT + k))
         return found

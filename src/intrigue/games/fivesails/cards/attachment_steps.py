@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Attached
+from ..rules.attachments import equip, equip_price, legal_bearer
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
 from ..rules.frames import A_CARD, ARGUMENT, PASS
-from ..rules.gear import equip, equip_price, legal_bearer
 from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.wounds import engage, lost_gear, unbreakable
 from ..state.city import HOME
-from ..state.names import EQUIPPED, PLAN_PLAYED, PLAYED_OR_DISCARDED
+from ..state.moments import equipped, plan_played, played_or_discarded
 from ..state.numbers import APPROACH, HAND, PLAY
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -29,16 +29,16 @@ class PayFor(Step):
     """Pay for the card in T1: as an attachment on the bearer in T2, `less` there or at one place; or a flat cost; or
     what is printed, perhaps less a stat of the Leader, or what the actor takes off by parleying."""
 
-    __slots__ = ("less", "home", "flat", "off")
+    __slots__ = ("less", "only_at", "flat", "off")
     less: int
-    home: int  # costs less only at this place, -1 everywhere
+    only_at: int  # costs less only at this place, -1 everywhere
     flat: int
     off: int  # a stat of the Leader; PARLEYING; -1 nothing
 
-    def __init__(self, less: int = 0, home: int = -1, flat: int = -1, off: int = -1) -> None:
+    def __init__(self, less: int = 0, only_at: int = -1, flat: int = -1, off: int = -1) -> None:
         super().__init__()
         self.less = less
-        self.home = home
+        self.only_at = only_at
         self.flat = PRINTED if off >= 0 else flat
         self.off = off
 
@@ -54,7 +54,7 @@ class PayFor(Step):
                 cost -= num(st, st.leaders[use.seat], self.off)
             return cost if cost > 0 else 0
         bearer = use.second
-        less = self.less if self.home < 0 or st.place[bearer] == self.home else 0
+        less = self.less if self.only_at < 0 or st.place[bearer] == self.only_at else 0
         return equip_price(st, use.seat, attachment, bearer, less)
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -88,17 +88,17 @@ class Fits(Cond):
     """An attachment can be put on a character: by reference, or the card in question (THIS) as one of the two; `paid`:
     its cost can be paid too, 1 less at one place."""
 
-    __slots__ = ("what", "on", "paid", "home")
+    __slots__ = ("what", "on", "paid", "cheaper_at")
     what: int
     on: int
     paid: bool
-    home: int
+    cheaper_at: int  # a place, -1 none
 
-    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, home: int = -1) -> None:
+    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, cheaper_at: int = -1) -> None:
         self.what = what
         self.on = on
         self.paid = paid
-        self.home = home
+        self.cheaper_at = cheaper_at
 
     def minds(self) -> int:
         return EVERYTHING if self.paid else LIVES
@@ -116,7 +116,7 @@ class Fits(Cond):
                 return False
         if not self.paid:
             return True
-        less = 1 if self.home >= 0 and st.place[bearer] == self.home else 0
+        less = 1 if self.cheaper_at >= 0 and st.place[bearer] == self.cheaper_at else 0
         return affordable(
             st, use.seat, equip_price(st, use.seat, attachment, bearer, less), attachment, st.zone[attachment] == HAND
         )
@@ -175,7 +175,7 @@ class Equip(Step):
             if old >= 0 and never_moves(st, attachment):
                 return
             if st.zone[attachment] == HAND:
-                later(st, PLAYED_OR_DISCARDED, card=attachment, printed=st.kind[attachment], seat=use.seat)
+                later(st, played_or_discarded(st, card=attachment, seat=use.seat))
             whose = st.ctrl[attachment]
             equip(st, use.seat, attachment, bearer)
             if self.moved:
@@ -201,7 +201,7 @@ class Become(Step):
         bearer = ref(st, use, self.onto)
         if st.in_play(bearer) and use.card >= 0 and st.zone[use.card] != PLAY:
             st.attach(use.card, bearer, st.ctrl[bearer] if self.theirs else use.seat)
-            later(st, EQUIPPED, card=use.card, other=bearer, seat=use.seat)
+            later(st, equipped(st, attachment=use.card, bearer=bearer, seat=use.seat))
             if st.events is not None:
                 st.tell(Attached(use.card, CARDS[st.kind[use.card]].id, bearer, CARDS[st.kind[bearer]].id))
 
@@ -220,11 +220,11 @@ class Parley(Step):
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         i = use.target
         out: list[int] = []
-        if affordable(st, use.seat, recruit_price(st, i, -1), i, False):
+        if affordable(st, use.seat, recruit_price(st, i, -1), i, in_hand=False):
             out.append(PASS)
         if CARDS[st.kind[i]].negotiable:
             for helper in parleyers(st, use.seat, st.place[i]):
-                if affordable(st, use.seat, recruit_price(st, i, helper), i, False):
+                if affordable(st, use.seat, recruit_price(st, i, helper), i, in_hand=False):
                     out.append(A_CARD + helper)
         return out
 
@@ -267,7 +267,7 @@ class Join(Step):
         elif place < 0:
             place = use.place
         if st.zone[i] == HAND and not self.put:
-            later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=use.seat)
+            later(st, played_or_discarded(st, card=i, seat=use.seat))
         elif st.zone[i] == APPROACH:
-            later(st, PLAN_PLAYED, card=i, seat=use.seat)  # a muster (FIV-C-139)
+            later(st, plan_played(st, card=i, seat=use.seat))  # a muster (FIV-C-139)
         join(st, i, use.seat, place if place >= 0 else HOME + use.seat)

@@ -38,5 +38,5 @@ ACTIONS = [
 ]
 
 for made in ACTIONS:
-    enlist(made, -1, 0, [Announce()])
+    enlist(made, owner=-1, slot=0, announcing=[Announce()])
     BASIC.append(made.number)

@@ -58,7 +58,7 @@ def ability(
     kind: int,
     do: list[Step],
     cost: list[Step] | None = None,
-    qual: int = 0,
+    qualifier: int = 0,
     actor: int = AS_PRINTED,
     need: Cond | None = None,
     useful: Cond | None = None,
@@ -72,7 +72,7 @@ def ability(
     if limit == AS_PRINTED:
         limit = EACH_DUEL if kind in (TECHNIQUE, MANEUVER) else FREELY if kind in (FORCED, PLOT, REVEALED) else DAILY
     return Ability(
-        kind, cost or [], do, city, home, qual, actor, need, useful, trigger, limit, copyable, then_to_locker
+        kind, cost or [], do, city, home, qualifier, actor, need, useful, trigger, limit, copyable, then_to_locker
     )
 
 
@@ -190,7 +190,6 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     made.has_limit = any(one.is_limit() for one in made.passives)
     made.has_value = any(one.is_value() for one in made.passives)
     made.has_price = any(one.is_price() for one in made.passives)
-    made.bars_thugs = any(one.bars_thugs() for one in made.passives)
     made.meddles = any(one.meddles() for one in made.passives)
     made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
     from ..state.state import FiveSails
 
-KIND_RISK: Final = 1 << RISK
-KIND_GEAR: Final = 1 << ATTACHMENT
-KIND_PEOPLE: Final = 1 << CHARACTER
-KIND_EVENT: Final = 1 << EVENT
+# kinds of card that are meant
+ANY_KIND: Final = 0
+CHARACTERS: Final = 1 << CHARACTER
+ATTACHMENTS: Final = 1 << ATTACHMENT
+RISKS: Final = 1 << RISK
+EVENTS: Final = 1 << EVENT
 
 ADVERSARY: Final = 3  # whose: the adversary's in a duel
 
@@ -33,15 +35,15 @@ def adversary(st: FiveSails, use: AbilityUse) -> int:
 class Cards(Select):
     """Base: cards of some place, by what is printed on them."""
 
-    __slots__ = ("kinds", "mask", "common", "extra")
-    kinds: int  # bits of kinds of card, 0: any
-    mask: int  # any of these traits
+    __slots__ = ("kinds", "traits", "common", "extra")
+    kinds: int  # bits of kinds of card, or ANY_KIND
+    traits: int  # any of these traits
     common: bool  # not Unique
     extra: Cond | None
 
-    def __init__(self, kinds: int = 0, mask: int = 0, common: bool = False, extra: Cond | None = None) -> None:
+    def __init__(self, kinds: int = ANY_KIND, traits: int = 0, common: bool = False, extra: Cond | None = None) -> None:
         self.kinds = kinds
-        self.mask = mask
+        self.traits = traits
         self.common = common
         self.extra = extra
 
@@ -54,14 +56,14 @@ class Cards(Select):
             card = CARDS[st.kind[i]]
             if self.kinds and not self.kinds >> card.kind & 1:
                 continue
-            if (self.mask and not card.mask & self.mask) or (self.common and card.unique):
+            if (self.traits and not card.mask & self.traits) or (self.common and card.unique):
                 continue
             if self.extra is None or self.extra.holds(st, use, i):
                 found.append(A_CARD + i)
         return found
 
 
-class GearOn(Cards):
+class AttachmentsOn(Cards):
     """Attachments in play: on a character, on one's own here, or anyone's."""
 
     __slots__ = ("bearer", "mine", "ready")
@@ -72,13 +74,13 @@ class GearOn(Cards):
     def __init__(
         self,
         bearer: int = -1,
-        mask: int = 0,
+        traits: int = 0,
         common: bool = False,
         mine: bool = False,
         ready: bool = False,
         extra: Cond | None = None,
     ) -> None:
-        super().__init__(0, mask, common, extra)
+        super().__init__(ANY_KIND, traits, common, extra)
         self.bearer = bearer
         self.mine = mine
         self.ready = ready
@@ -116,13 +118,13 @@ class Pile(Cards):
     def __init__(
         self,
         whose: int,
-        kinds: int,
-        mask: int = 0,
+        kinds: int = ANY_KIND,
+        traits: int = 0,
         common: bool = False,
         extra: Cond | None = None,
         fresh: bool = False,
     ) -> None:
-        super().__init__(kinds, mask, common, extra)
+        super().__init__(kinds, traits, common, extra)
         self.whose = whose
         self.fresh = fresh
 
@@ -162,7 +164,7 @@ class Lying(Cards):
     where: int  # ANYWHERE, HERE, or AT_CITY + a place
 
     def __init__(self, kinds: int, where: int = ANYWHERE, extra: Cond | None = None) -> None:
-        super().__init__(kinds, 0, False, extra)
+        super().__init__(kinds, extra=extra)
         self.where = where
 
     def minds(self) -> int:
@@ -182,14 +184,14 @@ class Lying(Cards):
 class HandCards(Select):
     """Cards in the user's hand, each name once."""
 
-    __slots__ = ("kinds", "mask", "extra")
+    __slots__ = ("kinds", "traits", "extra")
     kinds: int
-    mask: int  # all of these traits
+    traits: int  # all of these traits
     extra: Cond | None
 
-    def __init__(self, kinds: int = 0, mask: int = 0, extra: Cond | None = None) -> None:
+    def __init__(self, kinds: int = ANY_KIND, traits: int = 0, extra: Cond | None = None) -> None:
         self.kinds = kinds
-        self.mask = mask
+        self.traits = traits
         self.extra = extra
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
@@ -210,7 +212,7 @@ class HandCards(Select):
             card = CARDS[st.kind[i]]
             if self.kinds and not self.kinds >> card.kind & 1:
                 continue
-            if self.mask and card.mask & self.mask != self.mask:
+            if self.traits and card.mask & self.traits != self.traits:
                 continue
             found.append(A_CARD + i)
         return found
@@ -226,7 +228,7 @@ class Shown(Cards):
 
     def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether one of them can be paid, say, is nobody else's business."""
-        return len(Shown(self.kinds, self.mask, self.common).find(st, use)) > 0
+        return len(Shown(self.kinds, self.traits, self.common).find(st, use)) > 0
 
 
 class OwnLine(Cards):
@@ -245,7 +247,7 @@ class Approach(Cards):
     __slots__ = ("theirs",)
     theirs: bool
 
-    def __init__(self, kinds: int, theirs: bool = False) -> None:
+    def __init__(self, kinds: int = ANY_KIND, theirs: bool = False) -> None:
         super().__init__(kinds)
         self.theirs = theirs
 

@@ -10,13 +10,14 @@ from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays
 from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
+from ..rules.reactions import when_revealed
 from ..rules.stats import num
 from ..rules.techniques import turn_up
 from ..rules.uses import fizzle
-from ..rules.windows import when_revealed
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
-from ..state.names import EVENT, PLAYED_OR_DISCARDED
+from ..state.moments import played_or_discarded
+from ..state.names import EVENT
 from ..state.numbers import ALL, HAND, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -68,25 +69,25 @@ class Discard(Step):
     """Discard cards from hand, one after the other, or the whole hand: one's own, the adversary's, or that of the
     seat in a register. Whoever discards chooses. As a cost there must be so many."""
 
-    __slots__ = ("count", "kinds", "mask", "by", "spare")
+    __slots__ = ("count", "kinds", "traits", "by", "spare")
     count: int
     kinds: int
-    mask: int
+    traits: int
     by: int
     spare: int  # a reference to a card that is not to be discarded, -1 none
 
-    def __init__(self, count: int = 1, kinds: int = 0, mask: int = 0, by: int = MYSELF, spare: int = -1) -> None:
+    def __init__(self, count: int = 1, kinds: int = 0, traits: int = 0, by: int = MYSELF, spare: int = -1) -> None:
         super().__init__("ask-discard-which-card")
         self.count = count
         self.kinds = kinds
-        self.mask = mask
+        self.traits = traits
         self.by = by
         self.spare = spare
 
     def parts(self) -> list[Step]:
         if self.count == WHOLE_HAND:
             return [self]
-        return [Discard(self.count - k, self.kinds, self.mask, self.by, self.spare) for k in range(self.count)]
+        return [Discard(self.count - k, self.kinds, self.traits, self.by, self.spare) for k in range(self.count)]
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """The adversary has a card to discard, which everybody can see (FIV-C-36, FIV-C-145)."""
@@ -97,8 +98,8 @@ class Discard(Step):
             return True
         held = st.hands[use.seat]
         count = len(held) - (1 if use.card in held else 0)
-        if self.kinds or self.mask:
-            return len(HandCards(self.kinds, self.mask).of(st, use.seat)) > 0
+        if self.kinds or self.traits:
+            return len(HandCards(self.kinds, self.traits).of(st, use.seat)) > 0
         return count >= self.count
 
     def takes(self) -> int:
@@ -122,13 +123,13 @@ class Discard(Step):
         return seat >= 0 and len(st.hands[seat]) > 0
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        found = HandCards(self.kinds, self.mask).of(st, self.who(st, use))
+        found = HandCards(self.kinds, self.traits).of(st, self.who(st, use))
         spared = ref(st, use, self.spare) if self.spare >= 0 else -1
         return [action for action in found if action & ARGUMENT != spared]
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS and self.by == MYSELF:
-            fizzle(st, use, True)
+            fizzle(st, use, unpaid=True)
             return
         st.stack.append(use.next())
         if action != PASS:
@@ -212,7 +213,7 @@ class Put(Step):
     def one(self, st: FiveSails, use: AbilityUse, i: int) -> None:
         where = self.where
         if where == TO_HAND:
-            take(st, i, True)
+            take(st, i, open_to_all=True)
         elif where == TO_TOP:
             st.to_top(i, ALL)
             if st.events is not None:
@@ -256,7 +257,7 @@ def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
         discard_from_hand(st, seat, i, cause)
     elif zone == PLAY:
         drop_gear(st, i)
-        later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)
+        later(st, played_or_discarded(st, card=i, seat=seat))
     elif zone == STREET and not stays_out(st, i):
         cast_off(st, seat, i, cause)
 
@@ -294,32 +295,32 @@ class Reveal(Step):
     """Turn up cards from the top of the user's deck, or the City's (FIV-C-59): so many, as many as the actor's stat, so
     many more than a gamble reveals, or, of the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
 
-    __slots__ = ("count", "stat", "city", "until")
+    __slots__ = ("count", "as_many_as", "city", "until")
     count: int
-    stat: int  # -1 none; A_GAMBLE
+    as_many_as: int  # a stat of the actor's; A_GAMBLE; -1 none
     city: bool
     until: int
 
-    def __init__(self, count: int = 0, stat: int = -1, city: bool = False, until: int = 0) -> None:
+    def __init__(self, count: int = 0, as_many_as: int = -1, city: bool = False, until: int = 0) -> None:
         super().__init__()
         self.count = count
-        self.stat = stat
+        self.as_many_as = as_many_as
         self.city = city
         self.until = until
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-200)."""
-        if self.stat >= 0 and num(st, use.actor, self.stat) == 0:
+        if self.as_many_as >= 0 and num(st, use.actor, self.as_many_as) == 0:
             return False
         return stocked(st, -1 if self.city or self.until else use.seat)
 
     def minds(self) -> int:
-        return LIVES if self.stat >= 0 else 0
+        return LIVES if self.as_many_as >= 0 else 0
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
-        if self.stat == A_GAMBLE:
+        if self.as_many_as == A_GAMBLE:
             return self.count + reveals(st, st.side_of(use.seat))
-        return self.count if self.stat < 0 else num(st, use.actor, self.stat)
+        return self.count if self.as_many_as < 0 else num(st, use.actor, self.as_many_as)
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         if not self.until:
@@ -347,12 +348,12 @@ class Search(Step):
     """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60). Where there is one, it is
     found (FIV-C-156)."""
 
-    __slots__ = ("mask",)
-    mask: int
+    __slots__ = ("traits",)
+    traits: int
 
-    def __init__(self, mask: int) -> None:
+    def __init__(self, traits: int) -> None:
         super().__init__("ask-take-from-deck")
-        self.mask = mask
+        self.traits = traits
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(st.decks[use.seat]) > 0
@@ -361,7 +362,7 @@ class Search(Step):
         found: list[int] = []
         for i in st.decks[use.seat]:
             code = A_KIND + st.kind[i]
-            if CARDS[st.kind[i]].mask & self.mask == self.mask and code not in found:
+            if CARDS[st.kind[i]].mask & self.traits == self.traits and code not in found:
                 found.append(code)
         found.sort()
         return found
@@ -372,7 +373,7 @@ class Search(Step):
             i = min([found for found in st.decks[use.seat] if st.kind[found] == action & ARGUMENT])
             if st.events is not None:
                 st.tell(Revealed(use.seat, use.seat, (CARDS[st.kind[i]].id,)))
-            take(st, i, True)
+            take(st, i, open_to_all=True)
         st.shuffle_deck(use.seat)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:

@@ -238,7 +238,7 @@ class StandsBack(Passive):
     __slots__ = ()
 
     def acts_second(self, st: FiveSails, source: int) -> bool:
-        return not st.used[source] & 1
+        return not st.used_up(st.ctrl[source], source, 0)
 
 
 class ThugVoice(Passive):

@@ -18,7 +18,6 @@ from ..state.numbers import HAND, LINE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond, Step
-from .memory import AT
 from .selections import ACTOR, BEARER, FOE, SELF, TARGET, TARGET2, Select, foe_there, ref
 
 if TYPE_CHECKING:
@@ -226,7 +225,7 @@ class MoveTo(Step):
 
     __slots__ = ("who_", "to", "tired", "all", "along")
     who_: int
-    to: int  # a reference, the place in a register (`at`), or one of the names below
+    to: int  # a reference, or one of the names below
     tired: bool
     all: Select | None
     along: int  # a reference, -1 nobody
@@ -275,8 +274,8 @@ class MoveTo(Step):
             return use.moment.goal
         if to == TO_HOME:
             return HOME + st.ctrl[i]
-        if to <= AT:
-            return use.get(AT - to)
+        if to == PLACE_IN_T2:
+            return use.second
         other = ref(st, use, to)
         return st.place[other] if other >= 0 else -1
 
@@ -285,6 +284,8 @@ TO_PLACE: Final = -1
 TO_HERE: Final = -2
 TO_EVENT: Final = -3
 TO_HOME: Final = -4
+PLACE_IN_T2: Final = -6
+PLACE_IN_NUM: Final = -7
 
 
 class CanMove(Cond):

@@ -6,12 +6,12 @@ from ..rules.frames import NUM, PLACE, T1, T2
 from ..state.names import COMBAT, FINESSE, INFLUENCE
 from ..state.steps import Step
 from .card_steps import Discard
-from .character_steps import TO_PLACE, MoveTo
+from .character_steps import PLACE_IN_T2, TO_PLACE, MoveTo
 from .conditions import Chosen
 from .flow import Choose, If
 from .location_steps import MoveRenown, Renown
-from .memory import Let, at, opponent
-from .selections import NEXT_TO_T2, NEXT_TO_TARGET, Places
+from .memory import Let, LetOpponent
+from .selections import ANYWHERE, NEXT_TO_T2, NEXT_TO_TARGET, Places
 from .table_conditions import Open, RenownHere
 
 FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
@@ -19,15 +19,15 @@ FIRST_STATS = (COMBAT, FINESSE, INFLUENCE)
 
 def put_one() -> list[Step]:
     """Put 1 Renown on a location of your choice."""
-    return [Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()]
+    return [Choose(Places(ANYWHERE, Open()), "ask-add-renown", PLACE, aim=False), Renown()]
 
 
 def two_places() -> list[Step]:
     """1 Renown each for two locations, not the same twice."""
     return [
-        Choose(Places(0, Open()), "ask-add-renown", T2, aim=False),
-        Renown(at(T2)),
-        Choose(Places(0, Open(), (T2,)), "ask-add-renown-elsewhere", PLACE, aim=False),
+        Choose(Places(ANYWHERE, Open()), "ask-add-renown", T2, aim=False),
+        Renown(PLACE_IN_T2),
+        Choose(Places(ANYWHERE, Open(), but=(T2,)), "ask-add-renown-elsewhere", PLACE, aim=False),
         Renown(),
     ]
 
@@ -39,14 +39,14 @@ def move_one() -> list[Step]:
 
 def move_anywhere() -> list[Step]:
     """1 Renown changes its location."""
-    return move_to(Places(0, Open(), (T2,)))
+    return move_to(Places(ANYWHERE, Open(), but=(T2,)))
 
 
 def move_to(goal: Places) -> list[Step]:
     """Where no Renown lies anywhere, there is none to move."""
     return [
-        Choose(Places(0, RenownHere(1, of_place=True)), "ask-take-renown", T2, aim=False),
-        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, aim=False), MoveRenown(at(T2), TO_PLACE)]),
+        Choose(Places(ANYWHERE, RenownHere(least=1, of_place=True)), "ask-take-renown", T2, aim=False),
+        If(Chosen(T2), [Choose(goal, "ask-move-renown", PLACE, aim=False), MoveRenown(PLACE_IN_T2, TO_PLACE)]),
     ]
 
 
@@ -59,7 +59,7 @@ def each_opponent(*steps: Step) -> list[Step]:
     """What is done with each opponent in turn; the seat stands in NUM."""
     out: list[Step] = []
     for number in (1, 2, 3):
-        out += [Let(NUM, opponent(number)), If(Chosen(NUM), list(steps))]
+        out += [LetOpponent(NUM, number), If(Chosen(NUM), list(steps))]
     return out
 
 

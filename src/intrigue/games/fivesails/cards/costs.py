@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from ..events import Unmet, Used
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
-from ..rules.frames import ANNOUNCED, ARGUMENT, COPY, LOC, PASS
+from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
-from ..rules.windows import now
+from ..rules.reactions import now
 from ..rules.wounds import engage
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE
-from ..state.names import ABILITY_SHOWN, MANEUVER, RISK, RISK_SHOWN, STYLE_SHOWN, TECHNIQUE
+from ..state.moments import ability_shown, risk_shown, style_shown
+from ..state.names import MANEUVER, RISK, TECHNIQUE
 from ..state.numbers import HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
 from ..state.parts import Later, Mark
 from ..state.printed import ABILITIES, CARDS
@@ -41,13 +42,13 @@ class Announce(Step):
             st.later.append(Later(L_ANSWER, 0, use.next()))
             return
         st.stack.append(use.next())
-        if use.card < 0 or ability.kind not in ANNOUNCED or use.flags & COPY:
+        if use.card < 0 or ability.kind not in ANNOUNCED or use.copied:
             return
         if on == 2 and ability.kind in (TECHNIQUE, MANEUVER):
-            now(st, STYLE_SHOWN, card=use.card, use=use.serial, seat=use.seat, ability=use.ability)
+            now(st, style_shown(st, card=use.card, use=use.serial, seat=use.seat, ability=use.ability))
         if CARDS[st.kind[use.card]].kind == RISK and st.zone[use.card] != PLAY:
-            now(st, RISK_SHOWN, card=use.card, use=use.serial, seat=use.seat)
-        now(st, ABILITY_SHOWN, card=use.card, use=use.serial, seat=use.seat)
+            now(st, risk_shown(st, card=use.card, use=use.serial, seat=use.seat))
+        now(st, ability_shown(st, card=use.card, use=use.serial, seat=use.seat))
 
 
 class Judge(Step):
@@ -87,7 +88,7 @@ class ActsSecond(Step):
         if leads(st, use.seat):
             i = self.helper(st, use)
             if i >= 0:
-                st.used[i] |= 1
+                st.use_up(use.seat, i, 0)
                 if st.events is not None:
                     card = CARDS[st.kind[i]]
                     st.tell(Used(use.seat, i, card.id, -1, card.id, card.abilities[0].line, "reaction"))
@@ -130,7 +131,7 @@ class Price(Step):
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         amount = self.amount(st, use)
         if amount > 0:
-            bought = -1 if use.flags & COPY else use.card  # whoever repeats it is not what is paid for
+            bought = -1 if use.copied else use.card  # whoever repeats it is not what is paid for
             st.stack.append(Pay(use.serial, use.seat, bought, amount))
 
 

@@ -7,17 +7,17 @@ from typing import Final
 from ..events import Lasting
 from ..rules.discarding import cast_off
 from ..rules.drawing import sink, stocked, take
-from ..rules.frames import A_CARD, ARGUMENT, AS_FROM_HAND, COPY, FROM_PILE, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import A_CARD, ARGUMENT, NUM, PASS, T1, T2, AbilityUse
+from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
 from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
-from ..rules.windows import announce, begin
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK, STREGA
-from ..state.numbers import BURIED, DISCARD
-from ..state.parts import NO_MOMENT
+from ..state.numbers import BURIED, DISCARD, NO_LIMIT
+from ..state.parts import COPIED, NO_MOMENT, Manner
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, PILE, Step
@@ -31,18 +31,20 @@ class PlayFromPile(Step):
     """Play a target risk of a discard pile (FIV-C-136), of one's own as if from hand, paying for it; afterwards, or
     when it leaves play, it is locked away, sunk or discarded."""
 
-    __slots__ = ("whose", "mask", "flags", "fixed")
+    __slots__ = ("whose", "traits", "manner", "same_actor")
     whose: int
-    mask: int
-    flags: int
-    fixed: bool  # only the actor of this ability may act
+    traits: int
+    manner: Manner
+    same_actor: bool  # only the actor of this ability may act
 
-    def __init__(self, whose: int, mask: int, flags: int, fixed: bool) -> None:
+    def __init__(
+        self, whose: int, traits: int = 0, sunk: bool = False, locked: bool = False, same_actor: bool = False
+    ) -> None:
         super().__init__("ask-play-which")
         self.whose = whose
-        self.mask = mask
-        self.flags = flags | FROM_PILE | (AS_FROM_HAND if whose == MINE else 0)
-        self.fixed = fixed
+        self.traits = traits
+        self.manner = Manner(copied=False, from_hand=whose == MINE, from_pile=True, sunk=sunk, locked=locked)
+        self.same_actor = same_actor
 
     def uses_another(self) -> bool:
         return True
@@ -51,13 +53,13 @@ class PlayFromPile(Step):
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        return len(self.playable(st, use, True)) > 0
+        return len(self.playable(st, use, one=True)) > 0
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return True
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        return self.playable(st, use, False)
+        return self.playable(st, use, one=False)
 
     def playable(self, st: FiveSails, use: AbilityUse, one: bool) -> list[int]:
         """What can be played now: all of it, or (`one`) the first that is found."""
@@ -68,12 +70,12 @@ class PlayFromPile(Step):
             names: list[int] = []
             for i in st.discards[seat]:
                 card = CARDS[st.kind[i]]
-                if card.kind != RISK or (self.mask and not card.mask & self.mask) or card.number in names:
+                if card.kind != RISK or (self.traits and not card.mask & self.traits) or card.number in names:
                     continue
                 for ability in card.abilities:
                     if ability.kind == ACTION:
-                        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags)
-                        if able and (not self.fixed or use.actor in able or able == [-1]):
+                        able = actors(st, use.seat, i, ability, NO_MOMENT)
+                        if able and (not self.same_actor or use.actor in able or able == [-1]):
                             names.append(card.number)
                             found.append(code_of(i, ability.slot))
                             if one:
@@ -81,11 +83,11 @@ class PlayFromPile(Step):
         return found
 
     def parts(self) -> list[Step]:
-        return [self, FromPile(self.flags, self.fixed)]
+        return [self, FromPile(self.manner, self.same_actor)]
 
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
-            fizzle(st, use, False)
+            fizzle(st, use, unpaid=False)
             st.stack.append(use.at(use.pc + 2))
             return
         i = action & ARGUMENT
@@ -96,32 +98,39 @@ class PlayFromPile(Step):
 class FromPile(Step):
     """The risk that PlayFromPile has targeted is played."""
 
-    __slots__ = ("flags", "fixed")
-    flags: int
-    fixed: bool
+    __slots__ = ("manner", "same_actor")
+    manner: Manner
+    same_actor: bool
 
-    def __init__(self, flags: int, fixed: bool) -> None:
+    def __init__(self, manner: Manner, same_actor: bool) -> None:
         super().__init__()
-        self.flags = flags
-        self.fixed = fixed
+        self.manner = manner
+        self.same_actor = same_actor
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.target
         ability = ABILITIES[use.number]
-        able = actors(st, use.seat, i, ability, NO_MOMENT, self.flags) if st.zone[i] == DISCARD else []
+        able = actors(st, use.seat, i, ability, NO_MOMENT) if st.zone[i] == DISCARD else []
         if not able:
-            fizzle(st, use, False)
-        elif self.fixed and use.actor in able:
-            begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.flags)
+            fizzle(st, use, unpaid=False)
+        elif self.same_actor and use.actor in able:
+            begin(st, use.seat, i, ability, use.actor, NO_MOMENT, self.manner)
         else:
-            announce(st, use.seat, i, ability, NO_MOMENT, self.flags)
+            announce(st, use.seat, i, ability, NO_MOMENT, self.manner)
+
+
+# whose deck is looked at
+MY_DECK: Final = 0
+FOES_DECK: Final = 1  # that of the foe's player
+CITY_DECK: Final = 2
+DECK_OF_SEAT: Final = 3  # of the seat in NUM, the City's for -1
 
 
 class Look(Step):
     """Look at the top of a deck: the foe's, the City's, or one's own; the cards lie aside meanwhile."""
 
     __slots__ = ("whose", "count")
-    whose: int  # 0 own, 1 the foe's player, 2 the City's, 3 the deck of the seat in NUM (CITY for -1)
+    whose: int
     count: int
 
     def __init__(self, whose: int, count: int) -> None:
@@ -131,23 +140,23 @@ class Look(Step):
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to look at (FIV-C-200). Whose it is may be open until a challenge is answered (FIV-C-85)."""
-        late = self.whose == 1 and st.duel.stage == CHALLENGE
+        late = self.whose == FOES_DECK and st.duel.stage == CHALLENGE
         return late or stocked(st, self.owner(st, use))
 
     def minds(self) -> int:
-        return PILE if self.whose == 0 else 0
+        return PILE if self.whose == MY_DECK else 0
 
     def owner(self, st: FiveSails, use: AbilityUse) -> int:
-        if self.whose == 1:
+        if self.whose == FOES_DECK:
             return st.duel.of(1 - st.side_of(use.seat)).seat
-        if self.whose == 3:
+        if self.whose == DECK_OF_SEAT:
             return use.number
-        return -1 if self.whose == 2 else use.seat
+        return -1 if self.whose == CITY_DECK else use.seat
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         owner = self.owner(st, use)
         count = self.count
-        if self.whose == 1:
+        if self.whose == FOES_DECK:
             for i in st.crew[use.seat]:
                 if st.place[i] == st.place[use.actor] and has(st, i, STREGA):
                     count = 2
@@ -165,7 +174,7 @@ class Sort(Step):
     most: int  # INFLUENCE_MANY: as many as the actor's Influence
     must: bool
 
-    def __init__(self, where: int, question: str, most: int = 99, must: bool = False) -> None:
+    def __init__(self, where: int, question: str, most: int = NO_LIMIT, must: bool = False) -> None:
         super().__init__(question)
         self.where = where
         self.most = most
@@ -181,13 +190,12 @@ class Sort(Step):
         shown = Shown().all(st, use)
         if self.where != TO_BOTTOM:
             return shown
-        return [shown[k] for k in range(len(shown)) if not chosen_before(use) >> k & 1]
+        return [shown[k] for k in range(len(shown)) if k not in use.picked]
 
     def more(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether not so many are chosen yet as may be."""
-        if self.where != TO_BOTTOM:
-            return use.second + 1 < self.limit(st, use)
-        return len(Shown().all(st, use)) - len(self.left(st, use)) < self.limit(st, use)
+        count = len(use.picked) if self.where == TO_BOTTOM else use.second + 1
+        return count < self.limit(st, use)
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.more(st, use) and len(self.left(st, use)) > (1 if self.where == TO_TOP or self.must else 0)
@@ -203,13 +211,12 @@ class Sort(Step):
         i = action & ARGUMENT
         lose_track(st, use)
         if self.where == TO_BOTTOM:
-            picked = 1 << Shown().all(st, use).index(i)
-            st.stack.append(use.put(T2, chosen_before(use) | picked))
+            st.stack.append(use.picking(Shown().all(st, use).index(i)))
             return
         if self.where == TO_DISCARD:
             cast_off(st, use.seat, i, use.seat)
         elif self.where == TO_HAND:
-            take(st, i, False)
+            take(st, i, open_to_all=False)
         elif self.where == FACE_DOWN:
             st.zone[i] = BURIED
             st.place[i] = use.chosen
@@ -227,12 +234,7 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             sunk = [i for i in Shown().all(st, use) if i not in left]
             sink(st, sunk)
-        st.stack.append(use.put(T2, -1).next())
-
-
-def chosen_before(use: AbilityUse) -> int:
-    """Bits of the cards looked at that are chosen, while they still lie there."""
-    return use.second if use.second > 0 else 0
+        st.stack.append(use.afresh().put(T2, -1).next())
 
 
 INFLUENCE_MANY: Final = -1
@@ -265,11 +267,11 @@ class Copy(Step):
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         ability = ABILITIES[use.moment.ability]  # what is picked is no first effect, and nobody asks
-        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
+        return can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, copied=True)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         ability = ABILITIES[use.number if self.picked else use.moment.ability]
-        if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY):
-            begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPY)
+        if can_act(st, use.seat, use.card, ability, use.actor, NO_MOMENT, copied=True):
+            begin(st, use.seat, use.card, ability, use.actor, NO_MOMENT, COPIED)
         else:
-            fizzle(st, use, False)
+            fizzle(st, use, unpaid=False)

@@ -171,7 +171,7 @@ class PlayCard(Step):
         if self.besides:
             st.duel.maneuver_used = False
         bearer = st.bearer[i]
-        play_card(st, st.duel.side, i, False)
+        play_card(st, st.duel.side, i, gambled=False)
         lost_gear(st, bearer)
 
 

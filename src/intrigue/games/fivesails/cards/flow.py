@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
-from ..rules.moments import listening, note
+from ..rules.moments import listening
+from ..rules.reactions import now
 from ..rules.uses import fizzle
-from ..rules.windows import now
-from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE, TARGETED
+from ..state.moments import targeted
+from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
 from ..state.printed import ABILITIES, CARDS
@@ -118,18 +119,13 @@ def a_cost(use: AbilityUse) -> bool:
     return use.pc < ABILITIES[use.ability].paid
 
 
-SEAT: Final = 100
-
-
-def seat_in(reg: int) -> int:
-    """Whoever sits in the seat that stands in a register."""
-    return SEAT + reg
+SEAT_IN_NUM: Final = 100  # no card's controller, but the seat that stands in NUM
 
 
 def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
-    """Whoever decides: the user, the adversary, the controller of a card, or the seat in a register."""
-    if by >= SEAT:
-        return use.get(by - SEAT)
+    """Whoever decides: the user, the adversary, the controller of a card, or the seat in NUM."""
+    if by == SEAT_IN_NUM:
+        return use.number
     if by == FOE:
         side = st.side_of(use.seat)
         return st.duel.of(1 - side).seat if side >= 0 else use.seat
@@ -140,12 +136,11 @@ def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
 
 
 def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
-    aim = aim_of(st, use)
+    moment = targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use))
     if ABILITIES[use.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
-        then = note(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
-        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=then))
+        st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=moment))
     tell_target(st, use.card, i)
-    now(st, TARGETED, card=i, use=use.serial, seat=use.seat, aim=aim)
+    now(st, moment)
 
 
 def tell_target(st: FiveSails, card: int, target: int) -> None:
@@ -192,7 +187,7 @@ class Jump(Step):
     __slots__ = ("skip",)
     skip: int
 
-    def __init__(self, skip: int) -> None:
+    def __init__(self, skip: int = 0) -> None:
         super().__init__()
         self.skip = skip
 
@@ -460,7 +455,7 @@ class Again(Step):
     __slots__ = ("skip",)
     skip: int
 
-    def __init__(self, skip: int) -> None:
+    def __init__(self, skip: int = 0) -> None:
         super().__init__()
         self.skip = skip
 

@@ -25,8 +25,7 @@ from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import RENOWN, Cond, Step
-from .character_steps import TO_EVENT, TO_HERE, TO_PLACE
-from .memory import AT
+from .character_steps import PLACE_IN_NUM, PLACE_IN_T2, TO_EVENT, TO_HERE, TO_PLACE
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -43,7 +42,9 @@ def place_in(use: AbilityUse, place: int) -> int:
         return use.place
     if place == TO_EVENT:
         return use.moment.place
-    return use.get(AT - place) if place <= AT else place
+    if place == PLACE_IN_T2:
+        return use.second
+    return use.number if place == PLACE_IN_NUM else place
 
 
 class Renown(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.stats import faces_threat
-from ..state.city import adjacent
+from ..state.city import CITY_PLACES, adjacent
 from ..state.duel import DUEL, NO_DUEL
 from ..state.names import MANEUVER
 from ..state.printed import ABILITIES, CARDS
@@ -89,7 +89,6 @@ ITS_PLACE: Final = 2
 ITS_GOAL: Final = 3
 ITS_SEAT: Final = 4
 ITS_CAUSE: Final = 5
-ITS_MARGIN: Final = 6
 
 
 class MomentBy(Cond):
@@ -153,22 +152,26 @@ class Stood(Cond):
         return False
 
 
-class MomentNumber(Cond):
-    """A number of the moment lies between two bounds."""
+class IntoCity(Cond):
+    """The move of the moment leads to a City location."""
 
-    __slots__ = ("what", "least", "most")
-    what: int  # ITS_GOAL or ITS_MARGIN
-    least: int
+    __slots__ = ()
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return 0 <= use.moment.goal < CITY_PLACES
+
+
+class Margin(Cond):
+    """The pressure of the moment succeeds, and by no more than this."""
+
+    __slots__ = ("most",)
     most: int
 
-    def __init__(self, what: int, least: int, most: int) -> None:
-        self.what = what
-        self.least = least
+    def __init__(self, most: int) -> None:
         self.most = most
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
-        number = use.moment.goal if self.what == ITS_GOAL else use.moment.margin
-        return self.least <= number <= self.most
+        return 0 <= use.moment.margin <= self.most
 
 
 class Counted(Cond):
@@ -215,20 +218,20 @@ class AimedBy(Cond):
 class MomentCard(Cond):
     """The card of the moment has one of some traits, or none of some others."""
 
-    __slots__ = ("mask", "none")
-    mask: int
-    none: int
+    __slots__ = ("traits", "without")
+    traits: int
+    without: int
 
-    def __init__(self, mask: int = 0, none: int = 0) -> None:
-        self.mask = mask
-        self.none = none
+    def __init__(self, traits: int = 0, without: int = 0) -> None:
+        self.traits = traits
+        self.without = without
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = use.moment.card
         if i < 0:
             return False
         printed = CARDS[st.kind[i]]
-        return (not self.mask or printed.mask & self.mask != 0) and not printed.mask & self.none
+        return (not self.traits or printed.mask & self.traits != 0) and not printed.mask & self.without
 
 
 class RoundCard(Cond):

@@ -10,6 +10,7 @@ from ..rules.stats import traits
 from ..state.city import CITY_PLACES
 from ..state.duel import NO_DUEL
 from ..state.names import INFLUENCE
+from ..state.numbers import NO_LIMIT
 from ..state.passives import Passive
 from ..state.steps import Cond
 from .selections import Select
@@ -71,15 +72,15 @@ class StatPer(Passive):
 
 
 class InPressure(Passive):
-    """More Influence during pressures where it stands, with at most so much Renown there."""
+    """More Influence during pressures where it stands; `renown_at_most`: only with no more Renown there."""
 
-    __slots__ = ("amount", "renown")
+    __slots__ = ("amount", "renown_at_most")
     amount: int
-    renown: int
+    renown_at_most: int
 
-    def __init__(self, amount: int, renown: int) -> None:
+    def __init__(self, amount: int, renown_at_most: int = NO_LIMIT) -> None:
         self.amount = amount
-        self.renown = renown
+        self.renown_at_most = renown_at_most
 
     def varies(self) -> bool:
         return True
@@ -88,7 +89,7 @@ class InPressure(Passive):
         place = st.place[source]
         if which != INFLUENCE or not st.pressure.open or st.pressure.place != place:
             return 0
-        return self.amount if st.renown_on[place] <= self.renown else 0
+        return self.amount if st.renown_on[place] <= self.renown_at_most else 0
 
 
 class FoesFumble(Passive):
@@ -112,14 +113,14 @@ class FoesFumble(Passive):
 class GroupInfluence(Passive):
     """Others' Influence: the user's characters with a trait where 2 Renown lie, or all Mercenaries."""
 
-    __slots__ = ("mask", "mine", "renown", "amount")
-    mask: int
+    __slots__ = ("traits", "mine", "renown", "amount")
+    traits: int
     mine: bool
     renown: int
     amount: int
 
-    def __init__(self, mask: int, mine: bool, renown: int, amount: int) -> None:
-        self.mask = mask
+    def __init__(self, traits: int, mine: bool, renown: int, amount: int) -> None:
+        self.traits = traits
         self.mine = mine
         self.renown = renown
         self.amount = amount
@@ -130,7 +131,7 @@ class GroupInfluence(Passive):
     def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
         if which != INFLUENCE or (self.mine and st.ctrl[card] != st.owner[source]):
             return 0
-        if not traits(st, card) & self.mask:
+        if not traits(st, card) & self.traits:
             return 0
         place = st.place[card]
         if self.renown and (place >= CITY_PLACES or st.renown_on[place] < self.renown):

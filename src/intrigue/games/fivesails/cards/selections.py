@@ -122,11 +122,11 @@ class Select:
 class Chars(Select):
     """Characters in play; `where` is HERE in a City ability that does not say how far it reaches (FIV-QUAL-6)."""
 
-    __slots__ = ("whose", "where", "mask", "none", "state", "other", "extra", "brute")
+    __slots__ = ("whose", "where", "traits", "without", "state", "other", "extra", "brute")
     whose: int
     where: int
-    mask: int  # any of these traits is enough when several are given
-    none: int
+    traits: int  # any of these traits is enough when several are given
+    without: int
     state: int
     other: bool  # not the actor
     extra: Cond | None
@@ -136,8 +136,8 @@ class Chars(Select):
         self,
         whose: int = ANY,
         where: int = ANYWHERE,
-        mask: int = 0,
-        none: int = 0,
+        traits: int = 0,
+        without: int = 0,
         state: int = EITHER,
         other: bool = False,
         extra: Cond | None = None,
@@ -145,8 +145,8 @@ class Chars(Select):
     ) -> None:
         self.whose = whose
         self.where = where
-        self.mask = mask
-        self.none = none
+        self.traits = traits
+        self.without = without
         self.state = state
         self.other = other
         self.extra = extra
@@ -158,7 +158,7 @@ class Chars(Select):
             bits |= self.extra.minds()
         if self.whose == ENEMY:
             bits &= ~ITS_REST  # what a cost takes is one's own
-        if self.mask or self.none or self.brute or (not self.other and self.whose != ENEMY):
+        if self.traits or self.without or self.brute or (not self.other and self.whose != ENEMY):
             bits |= LIVES  # the actor may be one of them, or lose what makes it one
         return bits
 
@@ -174,7 +174,7 @@ class Chars(Select):
         printed = CARDS[st.kind[i]].mask
         if self.whose or self.where or self.state or self.brute or self.extra is not None:
             return False
-        return (not self.mask or printed & self.mask != 0) and not printed & self.none
+        return (not self.traits or printed & self.traits != 0) and not printed & self.without
 
     def fits(self, st: FiveSails, use: AbilityUse, i: int) -> bool:
         if self.where and not self.there(st, use, st.place[i]):
@@ -183,11 +183,11 @@ class Chars(Select):
             return False
         if self.state and (st.engaged[i] == 1) != (self.state == TIRED):
             return False
-        if (self.mask) and (
-            not has_any(st, i, self.mask) and not (self.mask & MERCENARY and is_mercenary(st, i, use.seat))
+        if (self.traits) and (
+            not has_any(st, i, self.traits) and not (self.traits & MERCENARY and is_mercenary(st, i, use.seat))
         ):
             return False
-        if self.none and has_any(st, i, self.none):
+        if self.without and has_any(st, i, self.without):
             return False
         if self.brute and not is_brute(st, i):
             return False
@@ -240,9 +240,9 @@ class Chars(Select):
         return False
 
 
-def opposing(mask: int = 0, none: int = 0, state: int = EITHER, extra: Cond | None = None) -> Chars:
+def opposing(traits: int = 0, without: int = 0, state: int = EITHER, extra: Cond | None = None) -> Chars:
     """FIV-KEY-10: others' characters where the actor stands."""
-    return Chars(ENEMY, HERE, mask, none, state, False, extra)
+    return Chars(ENEMY, HERE, traits, without, state, extra=extra)
 
 
 class Places(Select):
@@ -255,7 +255,7 @@ class Places(Select):
     home: bool
 
     def __init__(
-        self, which: int = 0, extra: Cond | None = None, but: tuple[int, ...] = (), home: bool = False
+        self, which: int = ANYWHERE, extra: Cond | None = None, but: tuple[int, ...] = (), home: bool = False
     ) -> None:
         self.which = which
         self.extra = extra

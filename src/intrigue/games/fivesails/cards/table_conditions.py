@@ -11,7 +11,7 @@ from ..rules.marks import leads
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.city import CITY_PLACES
-from ..state.numbers import ALL, DECK, HAND, NO_SEAT
+from ..state.numbers import ALL, DECK, HAND, NO_LIMIT, NO_SEAT
 from ..state.steps import EVERYTHING, HANDS, ITS_REST, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 class Bears(Cond):
     """A referenced character (THIS: the one in question) bears an attachment with these traits."""
 
-    __slots__ = ("who", "mask")
+    __slots__ = ("who", "traits")
     who: int
-    mask: int
+    traits: int
 
-    def __init__(self, who: int, mask: int = 0) -> None:
+    def __init__(self, who: int, traits: int = 0) -> None:
         self.who = who
-        self.mask = mask
+        self.traits = traits
 
     def minds(self) -> int:
         return LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = card if self.who < 0 else ref(st, use, self.who)
-        return i >= 0 and st.in_play(i) and has_gear(st, i, self.mask)
+        return i >= 0 and st.in_play(i) and has_gear(st, i, self.traits)
 
     def about_foe(self) -> bool:
         return self.who == FOE
@@ -46,7 +46,7 @@ class Bears(Cond):
 
 # what characters are compared by, besides their stats
 WOUNDS: Final = 4
-ATTACHMENTS: Final = 5
+ATTACHMENTS_BORNE: Final = 5
 CARDS_IN_HAND: Final = 6  # of the player
 CREW: Final = 7  # characters of the player
 
@@ -68,7 +68,7 @@ class Compare(Cond):
         self.strict = strict
 
     def minds(self) -> int:
-        if self.what == ATTACHMENTS:
+        if self.what == ATTACHMENTS_BORNE:
             return LIVES  # they count whether they are engaged or not
         return EVERYTHING if self.what == CARDS_IN_HAND else LIVES | RESTS | RENOWN
 
@@ -94,7 +94,7 @@ class Compare(Cond):
             return gone.wounds if self.what == WOUNDS else gone.stats[self.what]
         if self.what == WOUNDS:
             return st.wounds[i]
-        if self.what == ATTACHMENTS:
+        if self.what == ATTACHMENTS_BORNE:
             return len(gear_of(st, i))
         if self.what == CARDS_IN_HAND:
             return len(st.hands[st.ctrl[i]])
@@ -245,7 +245,7 @@ class RenownHere(Cond):
     most: int
     of_place: bool
 
-    def __init__(self, least: int, most: int = 99, of_place: bool = False) -> None:
+    def __init__(self, least: int = 0, most: int = NO_LIMIT, of_place: bool = False) -> None:
         self.least = least
         self.most = most
         self.of_place = of_place

@@ -229,7 +229,7 @@ def write_used(st: FiveSails, seat: int, i: int, out: vec[i16], row: i64) -> Non
         others: i64 = 0
         while slot < 3:
             for p in range(st.seats):
-                if used >> (slot * 4 + p) & 1:
+                if st.used_up(p, i, int(slot)):
                     if p == seat:
                         out[row + C_USED + slot] = 1
                     else:

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ..rules.frames import A_ABILITY, ARGUMENT, SHIFT, AbilityUse, Choosing
+from ..rules.reactions import Window, source
 from ..rules.stats import fighter_stat, value
-from ..rules.windows import Window, source
 from ..state.duel import DUEL, NO_DUEL, DuelSide
 from ..state.names import DASH
 from ..state.printed import ABILITIES

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..cards.deck_steps import Sort
 from ..cards.flow import Choose
-from ..cards.memory import AT, Let
+from ..cards.memory import Let, Remember
 from ..cards.selections import Opponents, Places
 from ..decks import LARGEST
 from ..rules.frames import PLACE, T1, T2
@@ -32,15 +32,15 @@ def second(ability: Ability) -> int:
                 found.add(NOTHING)
             else:
                 found.add(A_PLACE if isinstance(step.select, Places) else A_CARD)
-        elif isinstance(step, Let) and step.reg == T2:
-            found.add(A_CARD if step.what > AT else NOTHING)
+        elif isinstance(step, Remember) and step.reg == T2:
+            found.add(A_CARD if isinstance(step, Let) else NOTHING)
     return found.pop() if len(found) == 1 else NOTHING
 
 
 def chosen_by(ability: Ability) -> int:
     """The first step at which a place can have been chosen."""
     for k, step in enumerate(ability.program):
-        if isinstance(step, Choose | Let) and step.reg == PLACE:
+        if isinstance(step, Choose | Remember) and step.reg == PLACE:
             return k + 1
     return NEVER
 

@@ -6,18 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ..rules.answering import AskAnswer, AskWeapon
+from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
 from ..rules.frames import ARGUMENT, Choosing
 from ..rules.gambling import PickGamble
-from ..rules.gear import Trim
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
 from ..rules.planning import Plans
+from ..rules.reactions import WhoActs, Window
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.windows import WhoActs, Window
 from ..rules.wounds import Cap
 from ..state.city import first_place, last_place
 from ..state.numbers import APPROACH, BURIED, M_NOTED

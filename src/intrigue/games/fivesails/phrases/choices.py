@@ -15,6 +15,7 @@ from ..cards.duel_steps import Threat, Values
 from ..cards.flow import Fork
 from ..notation import PLAIN, VERBS
 from ..rules.answering import AskWeapon
+from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
@@ -45,14 +46,13 @@ from ..rules.frames import (
     Choosing,
 )
 from ..rules.gambling import PickGamble
-from ..rules.gear import Trim
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
 from ..rules.planning import Plans
+from ..rules.reactions import WhoActs, Window
 from ..rules.renown_control import place_name
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.usable import from_code
-from ..rules.windows import WhoActs, Window
 from ..rules.wounds import Cap
 from ..state.names import ACTION, FORCED, MANEUVER, PLOT, REACTION, REVEALED, SETUP, TECHNIQUE
 from ..state.printed import ABILITIES, CARDS

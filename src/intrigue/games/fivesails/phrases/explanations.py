@@ -6,8 +6,8 @@ from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ..cards.card_passives import NoInfluence
 from ..phrases.things import card, known, of_card, of_stat, person, place
+from ..rules.reactions import Window, source
 from ..rules.stats import gear_of
-from ..rules.windows import Window, source
 from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, PRESSED, STATS
 from ..state.numbers import (
     APPROACH,

@@ -7,6 +7,7 @@ from ....core.phrase import seat as of_seat
 from ..cards.character_steps import MoveTo
 from ..cards.selections import ref
 from ..rules.answering import AskAnswer, AskWeapon
+from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
@@ -24,13 +25,12 @@ from ..rules.frames import (
     Choosing,
 )
 from ..rules.gambling import PickGamble
-from ..rules.gear import Trim
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
 from ..rules.planning import Plans
+from ..rules.reactions import WhoActs, Window
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.usable import from_code
-from ..rules.windows import WhoActs, Window
 from ..rules.wounds import Cap
 from ..state.names import SCHEME, TECHNIQUE
 from ..state.numbers import TABLE_BIT

@@ -11,6 +11,7 @@ from ..cards.flow import TakeAim
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, interveners
+from ..rules.attachments import equip_price, legal_bearer
 from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import (
@@ -38,14 +39,13 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
-from ..rules.gear import equip_price, legal_bearer
-from ..rules.paying import Pay, no_thug_money
+from ..rules.paying import Pay
 from ..rules.planning import Plans
+from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
-from ..rules.usable import only_actor, qualified, spent, use_of
-from ..rules.windows import Window
+from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
 from ..state.names import (
@@ -202,17 +202,17 @@ def dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
 
 
 def move(st: FiveSails, seat: int, i: int) -> Refusal:
-    return not_ready(st, seat, i, "FIV-MOVE-1", "move", False) or no("FIV-MOVE-2", "no-way-to-go")
+    return not_ready(st, seat, i, "FIV-MOVE-1", "move", city=False) or no("FIV-MOVE-2", "no-way-to-go")
 
 
 def claim(st: FiveSails, seat: int, i: int) -> Refusal:
-    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", True) or dashed(st, i, INFLUENCE, "claim")
+    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", city=True) or dashed(st, i, INFLUENCE, "claim")
     return found or no("FIV-CLAIM-1", "no-deed-now", card=card(st, i), deed="claim")
 
 
 def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", True)
+    found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", city=True)
     if found is not None and found.rule == "FIV-STATE-3" and challenges_engaged(st, i):
         found = None  # FIV-C-160: that is not what is amiss
     found = found or dashed(st, i, COMBAT, "challenge")
@@ -342,7 +342,7 @@ def parleying(st: FiveSails) -> bool:
 def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     """FIV-C-78: en garde, no Mercenary, Influence no dash, at the location."""
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", True) or dashed(st, i, INFLUENCE, "parley")
+    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", city=True) or dashed(st, i, INFLUENCE, "parley")
     if found is not None:
         return found
     if CARDS[st.kind[i]].mask & MERCENARY:
@@ -407,7 +407,7 @@ def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking 
     """The uses that would have their occasion, whatever they cost and bring: one for each who could act."""
     moment = question.moment if isinstance(question, Window) else NO_MOMENT
     able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
-    uses = [use_of(st, 0, seat, i, wanted, actor, moment, 0) for actor in able if qualified(st, i, wanted, actor)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able if qualified(st, i, wanted, actor)]
     return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 

@@ -8,11 +8,7 @@ from ..events import Answered
 from ..rules.marks import marked
 from ..state.city import HOME
 from ..state.duel import CHALLENGE
-from ..state.names import (
-    ACCEPTED,
-    REFUSED,
-    TARGETED,
-)
+from ..state.moments import accepted, refused, targeted
 from ..state.numbers import M_CANNOT
 from ..state.parts import Aim
 from ..state.printed import CARDS
@@ -20,9 +16,9 @@ from ..state.state import FiveSails
 from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Asking
 from .moments import later
 from .moving import go_home
+from .reactions import now
 from .stats import is_leader
 from .techniques import end_challenge
-from .windows import now
 from .wounds import engage
 
 BY_CHALLENGE: Final = Aim(risk=False, sorcery=False, challenge=True)
@@ -112,14 +108,14 @@ class AskAnswer(ChallengeAsking):
         if action == GO_HOME:
             tell_answer(st, seat, "home", target)
             st.stack.append(WayHome(self.serial))
-            go_home(st, [target], seat, True)  # by whoever answers (FIV-C-212)
+            go_home(st, [target], seat, tired=True)  # by whoever answers (FIV-C-212)
             return
         if action == REFUSE:
             tell_answer(st, seat, "refuse", target)
             duel.refused = True
             for passive in CARDS[st.kind[duel.challenger.fighter]].passives:
                 passive.was_refused(st, target)
-            later(st, REFUSED, card=duel.challenger.fighter, other=target, seat=seat)
+            later(st, refused(st, challenger=duel.challenger.fighter, target=target, seat=seat))
             return
         if action == ACCEPT:
             tell_answer(st, seat, "accept", target)
@@ -127,11 +123,12 @@ class AskAnswer(ChallengeAsking):
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
             duel.defender.fighter = i
-            now(st, ACCEPTED, card=duel.challenger.fighter, other=i, seat=seat)
-            now(st, TARGETED, card=i, use=self.serial, seat=duel.challenger.seat, aim=BY_CHALLENGE)  # FIV-C-169
+            now(st, accepted(st, challenger=duel.challenger.fighter, defender=i, seat=seat))
+            # FIV-C-169
+            now(st, targeted(st, card=i, use=self.serial, seat=duel.challenger.seat, aim=BY_CHALLENGE))
             intervene(st, self.serial, i, target)
             return
-        now(st, ACCEPTED, card=duel.challenger.fighter, other=duel.defender.fighter, seat=seat)
+        now(st, accepted(st, challenger=duel.challenger.fighter, defender=duel.defender.fighter, seat=seat))
 
 
 class WayHome(ChallengeAsking):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ..events import Challenged
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
+from ..state.moments import challenged, targeted
 from ..state.names import (
-    CHALLENGED,
     STATS,
-    TARGETED,
 )
 from ..state.numbers import L_ANSWER
 from ..state.parts import NO_AIM, Aim
@@ -19,10 +18,10 @@ from .combat_card import tell_threat
 from .duel import CutShort, Round
 from .frames import A_CARD, ARGUMENT, PASS, Doing
 from .moving import move
+from .reactions import Flush, now
 from .renown_control import steal
 from .stats import fighter_stat, has_stat
 from .techniques import break_off, end_challenge, push_later, techniques, use_style
-from .windows import Flush, now
 from .wounds import wound
 
 
@@ -178,7 +177,7 @@ def name_target(st: FiveSails, serial: int, target: int, aim: Aim) -> None:
         st.tell(Challenged(challenger, names[0], target, names[1], STATS[duel.stat]))
     st.stack.append(Issued(serial, aim))
     if st.place[challenger] != st.place[target]:
-        move(st, challenger, st.place[target], st.ctrl[challenger], False)
+        move(st, challenger, st.place[target], st.ctrl[challenger], tired=False)
 
 
 class Issued(ChallengeAsking):
@@ -200,9 +199,9 @@ class Issued(ChallengeAsking):
         if self.broken(st):
             return
         challenger, target = st.duel.challenger.fighter, st.duel.defender.fighter
-        now(st, CHALLENGED, card=challenger, other=target, use=self.serial)
+        now(st, challenged(st, challenger=challenger, target=target, use=self.serial))
         aimed = Aim(self.aim.risk, self.aim.sorcery, challenge=True)
-        now(st, TARGETED, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed)
+        now(st, targeted(st, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed))
 
 
 class LateTechnique(ChallengeAsking):

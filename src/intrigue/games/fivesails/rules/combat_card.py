@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..events import CombatCard, Threat, ThreatDropped
 from ..state.duel import DUEL
-from ..state.names import CARD_SHOWN, COMBAT_CARD_PLAYED, PLAYED_OR_DISCARDED
+from ..state.moments import card_shown, combat_card_played, played_or_discarded
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import Asking
 from .moments import later
-from .windows import now
+from .reactions import now
 
 
 class Fencer(Asking):
@@ -35,9 +35,9 @@ def play_card(st: FiveSails, side: int, i: int, gambled: bool) -> None:
     seat = duel.of(side).seat
     if st.events is not None:
         st.tell(CombatCard(seat, i, CARDS[st.kind[i]].id, gambled))
-    later(st, PLAYED_OR_DISCARDED, card=i, printed=st.kind[i], seat=seat)  # FIV-C-154
-    now(st, COMBAT_CARD_PLAYED, card=i, seat=seat)
-    now(st, CARD_SHOWN, card=i, seat=seat)
+    later(st, played_or_discarded(st, card=i, seat=seat))  # FIV-C-154
+    now(st, combat_card_played(st, card=i, seat=seat))
+    now(st, card_shown(st, card=i, seat=seat))
 
 
 def burn(st: FiveSails, i: int) -> None:

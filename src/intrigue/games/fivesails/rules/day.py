@@ -12,7 +12,7 @@ from .frames import Doing
 from .phases import enter_phase
 from .planning import BeginPlanning
 from .plunder import Plunder
-from .windows import Flush
+from .reactions import Flush
 
 
 class NewDay(Doing):

@@ -11,12 +11,10 @@ from ..events import DrewThere, Passed
 from ..rules.challenge import challenges_engaged
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
+from ..state.moments import acted, drama_begins, drama_ends
 from ..state.names import (
-    ACTED,
     ATTACHMENT,
     CHARACTER,
-    DRAMA_BEGINS,
-    DRAMA_ENDS,
     INFLUENCE,
     MERCENARY,
     RISK,
@@ -25,6 +23,7 @@ from ..state.numbers import ALL, DRAMA, HAND
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
+from .attachments import equip_price, legal_bearer
 from .challenge import may_challenge, somebody_to_challenge
 from .drawing import draw, stocked
 from .frames import (
@@ -42,14 +41,13 @@ from .frames import (
     Asking,
     Doing,
 )
-from .gear import equip_price, legal_bearer
 from .moments import later
 from .paying import affordable
 from .phases import enter_phase
+from .reactions import Flush, announce, begin, now
 from .renown_control import present
 from .stats import has_stat, num
 from .usable import code_of, from_code, one_of_each, usable
-from .windows import Flush, announce, begin, now
 
 # of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0
@@ -92,11 +90,11 @@ def recruit_price(st: FiveSails, i: int, parleyer: int) -> int:
 def can_recruit(st: FiveSails, seat: int, i: int) -> bool:
     """Whether a seat can pay for a Mercenary, with a parley where the card allows it (FIV-C-79)."""
     place = st.place[i]
-    if affordable(st, seat, recruit_price(st, i, -1), i, False):
+    if affordable(st, seat, recruit_price(st, i, -1), i, in_hand=False):
         return True
     if CARDS[st.kind[i]].negotiable:
         for helper in parleyers(st, seat, place):
-            if affordable(st, seat, recruit_price(st, i, helper), i, False):
+            if affordable(st, seat, recruit_price(st, i, helper), i, in_hand=False):
                 return True
     return False
 
@@ -134,7 +132,7 @@ class BeginDrama(Doing):
         open_drama(st)
         st.stack.append(FirstTurn())
         st.stack.append(Flush(0))
-        now(st, DRAMA_BEGINS)
+        now(st, drama_begins(st))
 
 
 def open_drama(st: FiveSails) -> None:
@@ -193,12 +191,12 @@ class Turn(Asking):
         for i in one_of_each(st, st.hands[seat]):
             card = CARDS[kind[i]]
             if card.kind == RISK:
-                if not card.plain_price or affordable(st, seat, card.cost, i, True):
+                if not card.plain_price or affordable(st, seat, card.cost, i, in_hand=True):
                     self.offer(st, i, out)
             elif card.kind == ATTACHMENT:
-                if can_equip(st, seat, i, -1, True):
+                if can_equip(st, seat, i, -1, in_hand=True):
                     out.append(A_EQUIP + i)
-            elif affordable(st, seat, card.cost, i, True):
+            elif affordable(st, seat, card.cost, i, in_hand=True):
                 out.append(A_BRUTE + i)
         for place in range(first_place(st.seats), last_place(st.seats) + 1):
             if st.street[place] and present(st, seat, place):
@@ -208,7 +206,7 @@ class Turn(Asking):
                         if can_recruit(st, seat, i):
                             out.append(A_RECRUIT + i)
                     elif card.kind == ATTACHMENT:
-                        if can_equip(st, seat, i, place, False):
+                        if can_equip(st, seat, i, place, in_hand=False):
                             out.append(A_EQUIP + i)
                     else:
                         self.offer(st, i, out)
@@ -237,21 +235,21 @@ class Turn(Asking):
         st.stack.append(TurnEnd(seat))
         i = action & ARGUMENT
         if action >= A_ABILITY:
-            announce(st, seat, i, from_code(st, action), NO_MOMENT, 0)
+            announce(st, seat, i, from_code(st, action), NO_MOMENT)
             return
         if action & ~ARGUMENT == A_DRAW:
             st.place_used |= 1 << i  # for everybody, until tomorrow (FIV-C-171)
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
-            later(st, ACTED, seat=seat)  # FIV-MAP-9: it is an Action
+            later(st, acted(st, card=-1, seat=seat))  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT
         if st.zone[i] == HAND:
             st.show(i, ALL)  # announced, so everybody knows it (FIV-PLAY-1)
         actor = i if which in (B_MOVE, B_CHALLENGE, B_CLAIM) else -1
-        begin(st, seat, -1, basic(which), actor, NO_MOMENT, 0, i)
+        begin(st, seat, -1, basic(which), actor, NO_MOMENT, target=i)
 
     def run(self, state: FiveSails) -> None:
         state.stack.append(TurnEnd(self.seat))
@@ -277,6 +275,6 @@ class TurnEnd(Doing):
         st.extra = 0
         if st.passing.over():
             st.stack.append(Flush(0))
-            now(st, DRAMA_ENDS)
+            now(st, drama_ends(st))
         else:
             st.stack.append(Turn(st.after_seat(self.seat)))

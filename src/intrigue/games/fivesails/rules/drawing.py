@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Dealt, Drew, RenownMoved, Sunk, Taken
 from ..state.city import PLACES
-from ..state.names import CITY_SHOWN
+from ..state.moments import city_shown
 from ..state.numbers import BURIED
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -51,7 +51,7 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
         i = st.top(seat)
         if i < 0:
             break
-        st.to_hand(i, False)
+        st.to_hand(i, open_to_all=False)
         drawn.append(i)
     if drawn and st.events is not None:
         names = sorted([CARDS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order
@@ -70,7 +70,7 @@ def lay_out(st: FiveSails, i: int, place: int) -> None:
     st.to_street(i, place)
     if st.events is not None:
         st.tell(Dealt(i, CARDS[st.kind[i]].id, PLACES[place]))
-    later(st, CITY_SHOWN, card=i, place=place)
+    later(st, city_shown(st, card=i, place=place))
 
 
 def clear_streets(st: FiveSails, first: int, last: int) -> None:

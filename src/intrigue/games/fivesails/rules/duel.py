@@ -5,14 +5,11 @@ from __future__ import annotations
 from ..events import DuelOver, RoundBegins, Struck, TookOver
 from ..state.city import HOME
 from ..state.duel import NO_VALUES, UNCHANGED
+from ..state.moments import duel_begins, duel_ends, round_begins, round_ends
 from ..state.names import (
     ATTACHMENT,
-    DUEL_BEGINS,
-    DUEL_ENDS,
     PARRY,
     RIPOSTE,
-    ROUND_BEGINS,
-    ROUND_ENDS,
     THRUST,
 )
 from ..state.numbers import L_END, L_START, L_WOUNDS, M_HURT, UNTIL_DUEL, UNTIL_ROUND, UNTIL_START
@@ -23,12 +20,12 @@ from .combat_card import Fencer, drop_threat, tell_threat
 from .drawing import take
 from .frames import A_CARD, ARGUMENT, Doing
 from .marks import marked
-from .moments import duties, note
+from .moments import duties
+from .reactions import Flush, now
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
 from .stats import faces_threat, fighter_stat, value
 from .techniques import end_challenge, push_later, waiting
-from .windows import Flush, now
 from .wounds import wound
 
 
@@ -81,10 +78,11 @@ class Round(Beat):
         st.stack.append(Strike(side))
         st.stack.append(AskStyle(side))
         st.stack.append(AskCard(side))
-        now(st, ROUND_BEGINS, card=fighter, seat=mine.seat)  # "after": what happens as it begins comes before
+        # "after": what happens as it begins comes before
+        now(st, round_begins(st, fighter=fighter, seat=mine.seat))
         push_later(st, L_START, side)
         if duel.round == 1:
-            now(st, DUEL_BEGINS, card=duel.challenger.fighter, other=duel.defender.fighter)
+            now(st, duel_begins(st, challenger=duel.challenger.fighter, defender=duel.defender.fighter))
 
 
 class Strike(Beat):
@@ -193,7 +191,7 @@ class Closing(Doing):
         st.duel.first_card_due = False  # for who has accepted, in the first round alone (FIV-CHAL-11)
         st.stack.append(NextRound(self.side))
         st.stack.append(Flush(self.base))
-        st.stack.append(RoundEnds(self.side, False))
+        st.stack.append(RoundEnds(self.side, answered=False))
         st.stack.append(Flush(self.base))  # its wounds are answered before it ends (FIV-C-195)
 
 
@@ -216,7 +214,7 @@ class RoundEnds(Fencer):
         late = waiting(st, L_END, self.side)
         if self.answered or not late:
             return []
-        forced = duties(st, note(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat))
+        forced = duties(st, round_ends(st, combat_card=st.duel.card, seat=st.duel.of(self.side).seat))
         if not forced:
             return []
         return [A_CARD + card for card in late] + [A_CARD + (one.action & ARGUMENT) for one in forced]
@@ -237,8 +235,8 @@ class RoundEnds(Fencer):
         if self.answered:
             push_later(st, L_END, self.side)
             return
-        st.stack.append(RoundEnds(self.side, True))
-        now(st, ROUND_ENDS, card=st.duel.card, seat=st.duel.of(self.side).seat)
+        st.stack.append(RoundEnds(self.side, answered=True))
+        now(st, round_ends(st, combat_card=st.duel.card, seat=st.duel.of(self.side).seat))
 
 
 class NextRound(Beat):
@@ -271,7 +269,7 @@ def end_duel(st: FiveSails) -> None:
         st.tell(DuelOver(duel.round))
     duel.card = -1
     st.stack.append(ClearLines())
-    now(st, DUEL_ENDS, card=duel.challenger.fighter, other=duel.defender.fighter)
+    now(st, duel_ends(st, challenger=duel.challenger.fighter, defender=duel.defender.fighter))
 
 
 class CutShort(Doing):
@@ -295,7 +293,7 @@ class ClearLines(Doing):
             keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
                 if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
-                    take(st, i, True)
+                    take(st, i, open_to_all=True)
                 else:
                     st.to_discard(i)
         end_challenge(st)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules.marks import marked
 from ..state.city import CITY_PLACES
-from ..state.names import DAY_ENDS, DUSK_BEGINS
+from ..state.moments import day_ends, dusk_begins
 from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -13,10 +13,10 @@ from .drawing import clear_streets, take
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
+from .reactions import Flush, now
 from .renown_control import unclaim
 from .stats import is_brute
 from .usable import one_of_each
-from .windows import Flush, now
 from .wounds import DISMISS, drop_gear, ready, send_off
 
 
@@ -29,7 +29,7 @@ class BeginDusk(Doing):
         enter_phase(state, DUSK)
         state.stack.append(CleanUp())
         state.stack.append(Flush(0))
-        now(state, DUSK_BEGINS)
+        now(state, dusk_begins(state))
 
 
 class CleanUp(Doing):
@@ -45,7 +45,7 @@ class CleanUp(Doing):
             if st.zone[i] == BURIED:
                 place = st.place[i]
                 if st.control[place] == st.owner[i]:
-                    take(st, i, False)
+                    take(st, i, open_to_all=False)
                 else:
                     cast_off(st, st.owner[i], i, st.owner[i])
         for place in range(CITY_PLACES):
@@ -74,7 +74,7 @@ class MoveHome(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
-        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, False)
+        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, tired=False)
 
 
 class ClearCity(Doing):
@@ -92,7 +92,7 @@ class ClearCity(Doing):
         st.panache = [0] * st.seats
         st.stack.append(EndOfDay())
         st.stack.append(Flush(0))
-        now(st, DAY_ENDS)
+        now(st, day_ends(st))
         for seat in reversed(st.order()):
             st.stack.append(HandLimit(seat))
 

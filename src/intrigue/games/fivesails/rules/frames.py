@@ -46,15 +46,6 @@ NUM: Final = 2
 PLACE: Final = 3
 LOC: Final = 4
 
-# flags of a use
-COPY: Final = 2  # copied: its card is not the one that is used
-FROM_PILE: Final = 4  # played out of a discard pile
-SUNK: Final = 8  # afterwards under its owner's deck
-LOCKED: Final = 16  # afterwards to the Locker
-FROM_HAND: Final = 64
-CANCELLED: Final = 32  # nothing of what it says is done any more (FIV-C-41)
-AS_FROM_HAND: Final = 128  # played out of one's own discard pile as if from hand (FIV-REPLACE-1)
-
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
 
@@ -142,7 +133,8 @@ class AbilityUse(Doing):
         "second",
         "number",
         "chosen",
-        "flags",
+        "picked",
+        "copied",
         "moment",
     )
     serial: int
@@ -156,7 +148,8 @@ class AbilityUse(Doing):
     second: int
     number: int
     chosen: int  # a place
-    flags: int
+    picked: tuple[int, ...]  # of several things picked one after the other: where each stands among all there are
+    copied: bool  # its card is not the one that is used
     moment: Moment  # what it answers
 
     def __init__(
@@ -172,7 +165,8 @@ class AbilityUse(Doing):
         second: int,
         number: int,
         chosen: int,
-        flags: int,
+        picked: tuple[int, ...],
+        copied: bool,
         moment: Moment,
     ) -> None:
         self.serial = serial
@@ -186,7 +180,8 @@ class AbilityUse(Doing):
         self.second = second
         self.number = number
         self.chosen = chosen
-        self.flags = flags
+        self.picked = picked
+        self.copied = copied
         self.moment = moment
 
     def use(self) -> int:
@@ -205,7 +200,7 @@ class AbilityUse(Doing):
         return self.at(self.pc + 1)
 
     def at(self, pc: int) -> AbilityUse:
-        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen)
+        return self.but(pc, self.place, self.target, self.second, self.number, self.chosen, self.picked)
 
     def put(self, reg: int, number: int) -> AbilityUse:
         return self.noting(self.pc, reg, number)
@@ -223,24 +218,36 @@ class AbilityUse(Doing):
             chosen = number
         else:
             place = number
-        return self.but(pc, place, target, second, count, chosen)
+        return self.but(pc, place, target, second, count, chosen, self.picked)
 
-    def but(self, pc: int, place: int, target: int, second: int, number: int, chosen: int) -> AbilityUse:
+    def picking(self, place: int) -> AbilityUse:
+        """The same use with one more picked; in which order they were is of no account."""
+        picked = tuple(sorted([*self.picked, place]))
+        return self.but(self.pc, self.place, self.target, self.second, self.number, self.chosen, picked)
+
+    def afresh(self) -> AbilityUse:
+        """The same use with nothing picked."""
+        return self.but(self.pc, self.place, self.target, self.second, self.number, self.chosen, ())
+
+    def but(
+        self, pc: int, place: int, target: int, second: int, number: int, chosen: int, picked: tuple[int, ...]
+    ) -> AbilityUse:
         """The same use, further on."""
         return AbilityUse(
-            self.serial,
-            self.seat,
-            self.card,
-            self.ability,
-            pc,
-            self.actor,
-            place,
-            target,
-            second,
-            number,
-            chosen,
-            self.flags,
-            self.moment,
+            serial=self.serial,
+            seat=self.seat,
+            card=self.card,
+            ability=self.ability,
+            pc=pc,
+            actor=self.actor,
+            place=place,
+            target=target,
+            second=second,
+            number=number,
+            chosen=chosen,
+            picked=picked,
+            copied=self.copied,
+            moment=self.moment,
         )
 
     def run(self, state: FiveSails) -> None:
@@ -256,7 +263,22 @@ class AbilityUse(Doing):
 
 def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
     """A use that nobody makes, so that conditions can be asked about a card in play."""
-    return AbilityUse(0, seat, card, 0, 0, actor, place, -1, -1, 0, 0, 0, NO_MOMENT)
+    return AbilityUse(
+        serial=0,
+        seat=seat,
+        card=card,
+        ability=0,
+        pc=0,
+        actor=actor,
+        place=place,
+        target=-1,
+        second=-1,
+        number=0,
+        chosen=0,
+        picked=(),
+        copied=False,
+        moment=NO_MOMENT,
+    )
 
 
 @mypyc_attr(free_list_len=1)

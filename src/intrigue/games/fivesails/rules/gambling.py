@@ -58,4 +58,4 @@ class PickGamble(Fencer):
         else:
             for i in rest:
                 cast_off(st, seat, i)
-        play_card(st, self.side, chosen, True)
+        play_card(st, self.side, chosen, gambled=True)

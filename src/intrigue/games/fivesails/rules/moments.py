@@ -1,4 +1,4 @@
-"""Moments: what happens is noted with all that may be judged about it later, and which cards may answer it."""
+"""Moments that wait to be answered, and which cards may answer them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ..state.duel import DUEL
 from ..state.names import ATTACHMENT, COMBAT_CARD_PLAYED, EVENT, FORCED, REACTION, RISK, ROUND_ENDS
 from ..state.numbers import ASIDE
-from ..state.parts import NO_AIM, Aim, Declared, Moment, Whereabouts
+from ..state.parts import Declared, Moment
 from ..state.printed import ANSWERING, CARDS, DUTIES, HAND_FACTIONS
 from ..state.state import FiveSails
 from .frames import ARGUMENT
@@ -26,85 +26,10 @@ def listening(st: FiveSails, what: int) -> bool:
     return False
 
 
-def note(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    cause: int = -1,
-    use: int = -1,
-    ability: int = -1,
-    printed: int = -1,
-    margin: int = -1,
-    aim: Aim = NO_AIM,
-    concerned: tuple[int, ...] = (),
-) -> Moment:
-    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
-    whose = -1
-    at = place
-    if card >= 0:
-        whose = st.ctrl[card]
-        at = st.place[st.bearer[card]] if st.bearer[card] >= 0 else st.place[card]
-    return Moment(
-        what,
-        card,
-        other,
-        place,
-        goal,
-        seat,
-        cause,
-        use,
-        ability,
-        printed,
-        margin,
-        aim,
-        whose,
-        at,
-        whereabouts(st),
-        concerned,
-    )
-
-
-def whereabouts(st: FiveSails) -> Whereabouts:
-    """Where everybody stands. Mostly nobody has come, gone or moved since the moment before, and both share what that
-    one keeps: whoever moves somebody brings it up to date, and who comes or goes makes it worthless."""
-    known = st.remembered
-    if isinstance(known, Whereabouts):
-        return known
-    people: list[int] = []
-    sides: list[int] = []
-    for each in range(st.seats):
-        crew = st.crew[each]
-        people.extend(crew)
-        sides.extend([each] * len(crew))
-    standing = st.place
-    now = Whereabouts(tuple(people), tuple(sides), tuple([standing[i] for i in people]))
-    st.remembered = now
-    return now
-
-
-def later(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    cause: int = -1,
-    ability: int = -1,
-    printed: int = -1,
-    concerned: tuple[int, ...] = (),
-) -> None:
+def later(st: FiveSails, moment: Moment) -> None:
     """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
     it (FIV-REACT-2)."""
-    if listening(st, what):
-        moment = note(
-            st, what, card, other, place, goal, seat, cause, ability=ability, printed=printed, concerned=concerned
-        )
+    if listening(st, moment.what):
         st.pending.append(moment)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..events import MovedTo
 from ..state.city import HOME
-from ..state.names import MOVED, MOVES
+from ..state.moments import moved, moves
+from ..state.names import MOVES
 from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Asking, Doing
-from .moments import answers, later, listening, note
+from .moments import answers, later, listening
+from .reactions import now
 from .renown_control import locks, place_name
-from .windows import now
 from .wounds import engage
 
 
@@ -97,7 +98,7 @@ class Leaving(Asking):
         found: list[int] = []
         if len(self.movers) > 1 and st.answerable >> MOVES & 1:
             for one in self.movers:
-                moment = note(st, MOVES, card=one.card, place=one.start, goal=one.to)
+                moment = moves(st, card=one.card, start=one.start, goal=one.to)
                 for seat in st.living():
                     if still_there(st, one) and answers(st, seat, moment, ()):
                         found.append(one.card)
@@ -122,7 +123,7 @@ class Leaving(Asking):
             st.stack.append(Leaving(tuple(rest)))
         for one in self.movers:
             if one.card == card and still_there(st, one):
-                now(st, MOVES, card=card, place=one.start, goal=one.to)
+                now(st, moves(st, card=card, start=one.start, goal=one.to))
 
 
 def still_there(st: FiveSails, one: Arrive) -> bool:
@@ -142,7 +143,7 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     if one.tired:
         engage(st, i)
     locks(st)
-    later(st, MOVED, card=i, place=one.start, goal=one.to)
+    later(st, moved(st, card=i, start=one.start, goal=one.to))
 
 
 def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..events import Paid, Used
-from ..state.names import CHARACTER, PLAYED_OR_DISCARDED, THUG
+from ..state.moments import played_or_discarded
+from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, SHIFT, AbilityUse, Asking, leading_on
+from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, AbilityUse, Asking, leading_on
 from .moments import later
-from .usable import discount, from_code, one_of_each
+from .reactions import drop
+from .usable import discount, from_code, no_thug_money, one_of_each
 from .uses import fizzle
-from .windows import drop
 
 
 class Pay(Asking):
@@ -82,7 +83,7 @@ class Pay(Asking):
         i = action & ARGUMENT
         if action >= A_ABILITY:
             left -= 1
-            st.used[i] |= 1 << ((action - A_ABILITY) >> SHIFT)
+            st.use_up(seat, i, from_code(st, action).slot)
             if st.events is not None:
                 id = CARDS[st.kind[i]].id
                 st.tell(Used(seat, i, id, -1, id, from_code(st, action).line, "reaction"))
@@ -96,7 +97,7 @@ class Pay(Asking):
                 st.to_locker(i)
             else:
                 st.to_discard(i)
-            later(st, PLAYED_OR_DISCARDED, card=i, printed=card.number, seat=seat)  # FIV-C-154
+            later(st, played_or_discarded(st, card=i, seat=seat))  # FIV-C-154
         if left > 0:
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 
@@ -105,13 +106,9 @@ def fizzled(st: FiveSails, serial: int) -> None:
     """FIV-COST-9: what was to be paid for comes to nothing."""
     for frame in st.stack:
         if isinstance(frame, AbilityUse) and frame.serial == serial:
-            fizzle(st, frame, True)
+            fizzle(st, frame, unpaid=True)
             break
     drop(st, serial)
-
-
-def no_thug_money(st: FiveSails, card: int) -> bool:
-    return card >= 0 and CARDS[st.kind[card]].bars_thugs
 
 
 def locked_when_paid(card: PrintedCard) -> bool:

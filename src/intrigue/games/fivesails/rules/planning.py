@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....core.state import Together
 from ..events import FirstPlayer, Planned, Unveiled
 from ..state.city import HOME
-from ..state.names import PLAN_PLAYED, PLANNING_ENDS, PLOT, SCHEME
+from ..state.moments import plan_played, planning_ends
+from ..state.names import PLOT, SCHEME
 from ..state.names import REVEALED as WHEN_REVEALED
 from ..state.numbers import ALL, NO_SEAT, PLANNING
 from ..state.parts import NO_MOMENT, Declared
@@ -14,10 +15,10 @@ from ..state.state import FiveSails
 from .crews import join
 from .drawing import draw
 from .frames import A_CARD, ARGUMENT, Doing
-from .moments import later, note
+from .moments import later
 from .phases import enter_phase
+from .reactions import Flush, Window, announce, now
 from .usable import code_of
-from .windows import Flush, Window, announce, now
 
 
 class BeginPlanning(Doing):
@@ -73,7 +74,7 @@ class Plans(Together[FiveSails]):
                 else:
                     st.to_aside(i, ALL)
                     person = i
-                later(st, PLAN_PLAYED, card=i, seat=seat)
+                later(st, plan_played(st, card=i, seat=seat))
             people.append(person)
             schemes.append(scheme)
         if st.events is not None:
@@ -91,7 +92,9 @@ class Plans(Together[FiveSails]):
             initiative(st)
         st.stack.append(Muster(tuple(people), settled))
         if effects:
-            st.stack.append(Window(note(st, PLAN_PLAYED), 0, False, tuple(effects), True))
+            st.stack.append(
+                Window(plan_played(st, card=-1, seat=-1), at=0, sure=False, declared=tuple(effects), closed=True)
+            )
         st.stack.append(Flush(0))
 
 
@@ -176,7 +179,7 @@ class Scheme(Doing):
         if i >= 0 and not st.eliminated[self.seat]:
             for ability in CARDS[st.kind[i]].abilities:
                 if ability.kind == PLOT:
-                    announce(st, self.seat, i, ability, NO_MOMENT, 0)
+                    announce(st, self.seat, i, ability, NO_MOMENT)
 
 
 class DrawCards(Doing):
@@ -191,4 +194,4 @@ class DrawCards(Doing):
             if count > 0:
                 draw(st, seat, count)
         st.stack.append(Flush(0))
-        now(st, PLANNING_ENDS)
+        now(st, planning_ends(st))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ..events import Claimed, Lasting, Pressured, RenownMoved
 from ..state.city import CITY_PLACES, HOME, PLACES
-from ..state.names import CLAIMED, MERCENARY, PRESSED, PRESSURE_WON, RENOWN_ADDED
+from ..state.moments import claimed, pressed, pressure_won, renown_added
+from ..state.names import MERCENARY
 from ..state.numbers import M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import Doing
 from .moments import later
+from .reactions import now
 from .stats import num
-from .windows import now
 
 
 def place_name(st: FiveSails, place: int) -> str:
@@ -45,7 +46,7 @@ def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
     st.touched[seat] |= 1 << place
     if st.events is not None:
         st.tell(RenownMoved("supply", PLACES[place], count))
-    later(st, RENOWN_ADDED, place=place, seat=seat)
+    later(st, renown_added(st, place=place, seat=seat))
 
 
 def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
@@ -105,7 +106,7 @@ def claim(st: FiveSails, seat: int, place: int) -> None:
     st.control[place] = seat
     if st.events is not None:
         st.tell(Claimed(seat, PLACES[place]))
-    later(st, CLAIMED, place=place, seat=seat)
+    later(st, claimed(st, place=place, seat=seat))
 
 
 def unclaim(st: FiveSails, place: int) -> None:
@@ -120,7 +121,7 @@ def make_pressure(st: FiveSails, pressure: Pressure) -> None:
     """FIV-PRESS. The outcome stands in `st.pressure` when the frames pushed here have run."""
     st.pressure = pressure
     st.stack.append(Tally())
-    now(st, PRESSED, place=pressure.place, other=pressure.performer, seat=pressure.seat)
+    now(st, pressed(st, place=pressure.place, performer=pressure.performer, seat=pressure.seat))
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
@@ -217,7 +218,7 @@ class Tally(Doing):
             st.tell(Pressured(seat, who, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
         st.pressure = pressure.counted(won)
         if won:
-            now(st, PRESSURE_WON, place=pressure.place, margin=by, seat=seat)
+            now(st, pressure_won(st, place=pressure.place, margin=by, seat=seat))
 
 
 def present(st: FiveSails, seat: int, place: int) -> bool:

@@ -51,7 +51,7 @@ class AskCard(Fencer):
             duel.of(self.side).gambles += 1
             gamble(st, self.side, reveals(st, self.side))
         else:
-            play_card(st, self.side, action & ARGUMENT, False)
+            play_card(st, self.side, action & ARGUMENT, gambled=False)
 
     def run(self, state: FiveSails) -> None:
         pass

@@ -13,7 +13,7 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .day import NewDay
 from .frames import Doing
-from .windows import announce
+from .reactions import announce
 
 if TYPE_CHECKING:
     from ..options import FiveSailsOptions
@@ -116,7 +116,7 @@ class SetUp(Doing):
         leader = st.leaders[seat]
         for ability in CARDS[st.kind[leader]].abilities:
             if ability.kind == SETUP:
-                announce(st, seat, leader, ability, NO_MOMENT, 0)
+                announce(st, seat, leader, ability, NO_MOMENT)
 
 
 def city_list() -> list[int]:

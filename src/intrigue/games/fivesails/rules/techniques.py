@@ -11,10 +11,10 @@ from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
+from .reactions import Flush, announce, drop, source
 from .stats import gear_of
 from .usable import code_of, from_code, somebody_can, spent
 from .uses import Use, forget
-from .windows import Flush, announce, drop, source
 
 
 def end_challenge(st: FiveSails) -> None:
@@ -144,7 +144,7 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
     lent = ability in CARDS[st.kind[card]].lent
     holder = st.duel.of(side).fighter if lent else card
     st.duel.styles = (*st.duel.styles, StyleUse(holder, ability.number))
-    announce(st, st.duel.of(side).seat, card, ability, NO_MOMENT, 0)
+    announce(st, st.duel.of(side).seat, card, ability, NO_MOMENT)
 
 
 def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:

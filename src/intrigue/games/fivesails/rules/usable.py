@@ -8,7 +8,6 @@ from ..state.duel import CHALLENGE
 from ..state.names import (
     BEARER_ACTS,
     DAILY,
-    EVENT,
     ITSELF,
     NOBODY,
     ONE_OF_YOURS,
@@ -24,27 +23,27 @@ from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, COPY, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
 from .stats import has, resolve_left
 
 
-def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> list[int]:
+def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, copied: bool = False) -> list[int]:
     """The characters that could act for an ability now; [-1] where none is needed; [] when it cannot be used."""
     if ability.actor != ONE_OF_YOURS:
         actor = only_actor(st, seat, card, ability)
-        return [actor] if can_act(st, seat, card, ability, actor, moment, flags) else []
-    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, flags)]
+        return [actor] if can_act(st, seat, card, ability, actor, moment, copied) else []
+    return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, copied)]
 
 
 def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
     """Whether `actors` would find anybody."""
     if ability.actor != ONE_OF_YOURS:
-        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment, 0)
+        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment)
     use: AbilityUse | None = None  # made to be asked about: one does for all of them
     for i in st.crew[seat]:
         if qualified(st, card, ability, i):
             if use is None:
-                use = use_of(st, 0, seat, card, ability, i, moment, 0)
+                use = use_of(st, 0, seat, card, ability, i, moment)
             else:
                 use.actor = i
                 use.place = st.place[i]
@@ -69,11 +68,13 @@ def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
     return -1
 
 
-def can_act(st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int) -> bool:
+def can_act(
+    st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, copied: bool = False
+) -> bool:
     """FIV-ACT-2: whether the ability can be used by this actor: qualifiers, condition, costs, a first target."""
     if not qualified(st, card, ability, actor):
         return False
-    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, flags), ability)
+    return possible(st, use_of(st, 0, seat, card, ability, actor, moment, copied), ability)
 
 
 def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
@@ -112,12 +113,26 @@ def use_of(
     ability: Ability,
     actor: int,
     moment: Moment,
-    flags: int,
+    copied: bool = False,
     target: int = -1,
 ) -> AbilityUse:
     """A use of an ability, at its first step."""
-    place = place_of(st, card, actor)
-    return AbilityUse(serial, seat, card, ability.number, 0, actor, place, target, -1, 0, 0, flags, moment)
+    return AbilityUse(
+        serial=serial,
+        seat=seat,
+        card=card,
+        ability=ability.number,
+        pc=0,
+        actor=actor,
+        place=place_of(st, card, actor),
+        target=target,
+        second=-1,
+        number=0,
+        chosen=0,
+        picked=(),
+        copied=copied,
+        moment=moment,
+    )
 
 
 def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -142,7 +157,7 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 def excused(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether it does not matter yet that a condition does not hold: a Technique's is judged later; and whose it is, is
     no part of what a lent ability does (FIV-C-187)."""
-    return judged_late(st, ability) or (use.flags & COPY != 0 and ability.line == LENT_LINE)
+    return judged_late(st, ability) or (use.copied and ability.line == LENT_LINE)
 
 
 def disentangled(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -177,7 +192,7 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     is laid there, which is more than they do."""
     pile = st.discards[use.seat]
     before = len(pile)
-    barred = THUG if use.card >= 0 and CARDS[st.kind[use.card]].bars_thugs else 0
+    barred = THUG if no_thug_money(st, use.card) else 0
     for i in st.hands[use.seat]:
         if i != use.card and not CARDS[st.kind[i]].mask & barred:
             pile.append(i)
@@ -188,12 +203,21 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     return ready
 
 
+def no_thug_money(st: FiveSails, card: int) -> bool:
+    """Whether Thugs may not pay for a card."""
+    if card >= 0:
+        for passive in CARDS[st.kind[card]].passives:
+            if passive.bars_thugs():
+                return True
+    return False
+
+
 def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Announce it on a copy of the table and pay for it, in all the ways there are: whether one of them leads on to its
     effects. A card that is being played is no money, and what was paid with is gone."""
     table = st.clone()
     card = use.card
-    if card >= 0 and not use.flags & COPY and table.zone[card] in (HAND, DISCARD):
+    if card >= 0 and not use.copied and table.zone[card] in (HAND, DISCARD):
         table.to_aside(card, ALL)
         if ability.need is not None and not ability.need.holds(table, use, use.actor):
             return False
@@ -203,7 +227,7 @@ def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 def free_from_hand(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether it is that of a card in hand which costs nothing now."""
-    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.flags & COPY:
+    if ability.nested or use.card < 0 or st.zone[use.card] != HAND or use.copied:
         return False
     for step in ability.costs:
         if not step.free(st, use):
@@ -240,9 +264,7 @@ def ready_wounded(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 def mere_gear(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether an attachment is destroyed for it of which nothing else is left, and no more is paid."""
-    return (
-        len(ability.costs) == 1 and not use.flags & COPY and st.zone[use.card] == PLAY and CARDS[st.kind[use.card]].mere
-    )
+    return len(ability.costs) == 1 and not use.copied and st.zone[use.card] == PLAY and CARDS[st.kind[use.card]].mere
 
 
 def ready_stripped(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -267,13 +289,11 @@ def judged_late(st: FiveSails, ability: Ability) -> bool:
 
 
 def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
-    """Whether it was used today (FIV-ONCE-1), each ability of a card by itself (FIV-ONCE-3), and of an event by each
-    player (FIV-EVENT-3)."""
+    """Whether it was used today and cannot be used again. In hand and in the dueling line a card is as new."""
     if ability.limit == DAILY:
         if card < 0 or st.used[card] == 0 or st.zone[card] == HAND or st.zone[card] == LINE:
             return False
-        bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
-        return st.used[card] >> bit & 1 != 0
+        return st.used_up(seat, card, ability.slot)
     return False
 
 
@@ -355,7 +375,7 @@ def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Mo
     """Whether an actor qualifies, the condition holds and something would come of it, whatever card it is."""
     if not qualified(st, -1, ability, actor):
         return False
-    use = use_of(st, 0, seat, -1, ability, actor, moment, 0)
+    use = use_of(st, 0, seat, -1, ability, actor, moment)
     if ability.useful is not None and not ability.useful.holds(st, use, actor):
         return False
     return ability.need is None or ability.need.holds(st, use, actor)

@@ -93,7 +93,7 @@ def miss(st: FiveSails, one: Declared) -> None:
     card = one.action & ARGUMENT
     ability = from_code(st, one.action)
     if ability.kind == FORCED and ability.limit == DAILY:
-        st.used[card] |= 1 << ability.slot
+        st.use_up(one.seat, card, ability.slot)
     if st.events is not None and ability.kind == REACTION:
         st.tell(Missed(one.seat, card, CARDS[st.kind[card]].id))
 

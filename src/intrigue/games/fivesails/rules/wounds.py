@@ -8,11 +8,10 @@ from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
+from ..state.moments import destroyed, to_locker, wounded
 from ..state.names import (
-    DESTROYED,
     INFLUENCE,
     TO_LOCKER,
-    WOUNDED,
 )
 from ..state.numbers import (
     ALL,
@@ -36,9 +35,9 @@ from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
 from .moments import later, listening
+from .reactions import now
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left
-from .windows import now
 
 # how a character leaves play
 LOCK: Final = 0
@@ -78,7 +77,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             duel.bled = (*duel.bled, i)
     if st.events is not None:
         st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
-    later(st, WOUNDED, card=i, seat=st.ctrl[i])
+    later(st, wounded(st, card=i))
     for attachment in gear_of(st, i):
         for passive in CARDS[st.kind[attachment]].passives:
             passive.bearer_wounded(st, attachment)
@@ -113,7 +112,7 @@ def send_off(st: FiveSails, i: int, how: int) -> None:
         return
     if how != DISMISS and not is_leader(st, i) and not is_brute(st, i) and listening(st, TO_LOCKER):
         st.stack.append(Leave(i, how))
-        now(st, TO_LOCKER, card=i, seat=st.ctrl[i])
+        now(st, to_locker(st, card=i))
     else:
         leave(st, i, how)
 
@@ -152,7 +151,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
-        later(st, DESTROYED, card=i, place=place, seat=seat)
+        later(st, destroyed(st, card=i, place=place, seat=seat))
     if how == SHELVE:
         st.to_approach(i)
     elif brute or how == DISMISS:
@@ -347,7 +346,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] != seat:
-            last_known(st, i, False)
+            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 st.to_discard(attachment)
             wearer = st.bearer[i]
@@ -358,7 +357,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
-            last_known(st, i, False)
+            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 if st.owner[attachment] != seat:
                     st.to_discard(attachment)

@@ -98,8 +98,14 @@ class Terms(Part):
 
     def but(self, no_intervening: bool, steals: bool) -> Terms:
         """The same with other words on these two, which can change while a challenge is open."""
-        leaders, refusing = self.leaders_intervene, self.no_refusing
-        return Terms(no_intervening, leaders, refusing, self.leaders_refuse, steals, self.home_instead)
+        return Terms(
+            no_intervening=no_intervening,
+            leaders_intervene=self.leaders_intervene,
+            no_refusing=self.no_refusing,
+            leaders_refuse=self.leaders_refuse,
+            steals=steals,
+            home_instead=self.home_instead,
+        )
 
 
 USUAL: Final = Terms()
@@ -161,22 +167,34 @@ class DuelSide(Part):
 
     def clone(self) -> DuelSide:
         return DuelSide(
-            self.fighter,
-            self.seat,
-            self.pool,
-            self.gambles,
-            self.lethal,
-            self.tied,
-            self.coming,
-            self.hurt,
-            self.fell,
-            self.died,
-            self.gone,
+            fighter=self.fighter,
+            seat=self.seat,
+            pool=self.pool,
+            gambles=self.gambles,
+            lethal=self.lethal,
+            tied=self.tied,
+            coming=self.coming,
+            hurt=self.hurt,
+            fell=self.fell,
+            died=self.died,
+            gone=self.gone,
         )
 
 
 def nobody() -> DuelSide:
-    return DuelSide(-1, -1, 0, 0, False, -1, UNCHANGED, False, False, False, None)
+    return DuelSide(
+        fighter=-1,
+        seat=-1,
+        pool=0,
+        gambles=0,
+        lethal=False,
+        tied=-1,
+        coming=UNCHANGED,
+        hurt=False,
+        fell=False,
+        died=False,
+        gone=None,
+    )
 
 
 class StyleUse(Part):
@@ -295,49 +313,49 @@ class Duel(Part):
 
     def clone(self) -> Duel:
         return Duel(
-            self.stage,
-            self.challenger.clone(),
-            self.defender.clone(),
-            self.stat,
-            self.use,
-            self.terms,
-            self.refused,
-            self.taken,
-            self.still,
-            self.round,
-            self.side,
-            self.card,
-            self.changes,
-            self.kept,
-            self.line_start,
-            self.first_card_due,
-            self.technique_used,
-            self.maneuver_used,
-            self.styles,
-            self.bled,
+            stage=self.stage,
+            challenger=self.challenger.clone(),
+            defender=self.defender.clone(),
+            stat=self.stat,
+            use=self.use,
+            terms=self.terms,
+            refused=self.refused,
+            taken=self.taken,
+            still=self.still,
+            round=self.round,
+            side=self.side,
+            card=self.card,
+            changes=self.changes,
+            kept=self.kept,
+            line_start=self.line_start,
+            first_card_due=self.first_card_due,
+            technique_used=self.technique_used,
+            maneuver_used=self.maneuver_used,
+            styles=self.styles,
+            bled=self.bled,
         )
 
 
 def fresh_duel() -> Duel:
     return Duel(
-        NO_DUEL,
-        nobody(),
-        nobody(),
-        0,
-        0,
-        USUAL,
-        False,
-        False,
-        False,
-        0,
-        0,
-        -1,
-        UNCHANGED,
-        NO_VALUES,
-        0,
-        False,
-        False,
-        False,
-        (),
-        (),
+        stage=NO_DUEL,
+        challenger=nobody(),
+        defender=nobody(),
+        stat=0,
+        use=0,
+        terms=USUAL,
+        refused=False,
+        taken=False,
+        still=False,
+        round=0,
+        side=0,
+        card=-1,
+        changes=UNCHANGED,
+        kept=NO_VALUES,
+        line_start=0,
+        first_card_due=False,
+        technique_used=False,
+        maneuver_used=False,
+        styles=(),
+        bled=(),
     )

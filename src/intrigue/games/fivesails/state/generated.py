@@ -87,7 +87,7 @@ class Fields(State):
     ctrl: list[int]
     wounds: list[int]  # on an event: Renown lying on it
     engaged: list[int]
-    used: list[int]  # bits of abilities used today (for an event: slot * 4 + seat)
+    used: list[int]  # bits of abilities used today: see `used_up`
     bound_for_locker: tuple[int, ...]  # cards that go to the Locker instead of the discard pile
     bound_for_deck: tuple[int, ...]  # cards that go under the deck instead of the discard pile
     knows_card: list[int]  # bits of the seats that know which card this is; bit 4 is the spectator

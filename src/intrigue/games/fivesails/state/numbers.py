@@ -32,8 +32,11 @@ ZONES: Final = (
 
 # seats
 NO_SEAT: Final = -1
+MOST_SEATS: Final = 4
 ALL: Final = 0b11111  # four seats and the spectator
 TABLE_BIT: Final = 0b10000
+
+NO_LIMIT: Final = 99  # more than there ever are of anything
 
 # what a player brings, numbered in this order: a Leader, the Approach Deck's characters and schemes, the Faction Deck
 PEOPLE: Final = 5  # FIV-APP-1

@@ -57,13 +57,38 @@ class Aim(Part):
         self.challenge = challenge
 
 
-NO_AIM: Final = Aim(False, False, False)
+NO_AIM: Final = Aim(risk=False, sorcery=False, challenge=False)
+
+
+class Manner(Part):
+    """How an ability came to be used, and where its card goes afterwards. Never changed."""
+
+    __slots__ = ("copied", "from_hand", "from_pile", "sunk", "locked")
+    copied: bool  # its card is not the one that is used
+    from_hand: bool  # played from hand; or as if, out of one's own discard pile (FIV-REPLACE-1)
+    from_pile: bool  # played out of a discard pile
+    sunk: bool  # afterwards under its owner's deck
+    locked: bool  # afterwards to the Locker
+
+    def __init__(
+        self, copied: bool, from_hand: bool = False, from_pile: bool = False, sunk: bool = False, locked: bool = False
+    ) -> None:
+        self.copied = copied
+        self.from_hand = from_hand
+        self.from_pile = from_pile
+        self.sunk = sunk
+        self.locked = locked
+
+
+AS_USUAL: Final = Manner(copied=False)
+COPIED: Final = Manner(copied=True)
+FROM_HAND: Final = Manner(copied=False, from_hand=True)
 
 
 @mypyc_attr(free_list_len=1)
 class Moment(Part):
-    """Something that happened and can be answered. What it is about depends on `what` (the list of moments in `names`
-    says so); the rest is -1.
+    """Something that happened and can be answered. What it is about depends on `what`; the rest is -1. The functions in
+    `moments` make them, one for each kind.
 
     Whose its card was and where, and where everybody stood, is kept as it was then (FIV-LKI-1).
     """
@@ -142,26 +167,43 @@ class Moment(Part):
     def turned_to(self, other: int) -> Moment:
         """The same moment with another second card: whom it is about has changed."""
         return Moment(
-            self.what,
-            self.card,
-            other,
-            self.place,
-            self.goal,
-            self.seat,
-            self.cause,
-            self.use,
-            self.ability,
-            self.printed,
-            self.margin,
-            self.aim,
-            self.whose,
-            self.at,
-            self.whereabouts,
-            self.concerned,
+            what=self.what,
+            card=self.card,
+            other=other,
+            place=self.place,
+            goal=self.goal,
+            seat=self.seat,
+            cause=self.cause,
+            use=self.use,
+            ability=self.ability,
+            printed=self.printed,
+            margin=self.margin,
+            aim=self.aim,
+            whose=self.whose,
+            at=self.at,
+            whereabouts=self.whereabouts,
+            concerned=self.concerned,
         )
 
 
-NO_MOMENT: Final = Moment(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, NO_AIM, -1, -1, EMPTY, ())
+NO_MOMENT: Final = Moment(
+    what=-1,
+    card=-1,
+    other=-1,
+    place=-1,
+    goal=-1,
+    seat=-1,
+    cause=-1,
+    use=-1,
+    ability=-1,
+    printed=-1,
+    margin=-1,
+    aim=NO_AIM,
+    whose=-1,
+    at=-1,
+    whereabouts=EMPTY,
+    concerned=(),
+)
 
 
 class Declared(Part):
@@ -245,18 +287,18 @@ class Mark(Part):
 
     def but(self, card: int, serial: int) -> Mark:
         return Mark(
-            self.what,
-            self.until,
-            card,
-            self.other,
-            self.place,
-            self.printed,
-            self.use,
-            self.fewer,
-            self.seat,
-            self.side,
-            serial,
-            self.then,
+            what=self.what,
+            until=self.until,
+            card=card,
+            other=self.other,
+            place=self.place,
+            printed=self.printed,
+            use=self.use,
+            fewer=self.fewer,
+            seat=self.seat,
+            side=self.side,
+            serial=serial,
+            then=self.then,
         )
 
 

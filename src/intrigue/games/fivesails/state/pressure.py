@@ -64,18 +64,30 @@ class Pressure(Part):
     def counted(self, won: bool) -> Pressure:
         """The same with its outcome."""
         return Pressure(
-            self.place,
-            self.stat,
-            self.seat,
-            self.performer,
-            self.ties_win,
-            self.no_mercenaries,
-            self.bonus,
-            self.turncoat,
-            self.source,
-            False,
-            won,
+            place=self.place,
+            stat=self.stat,
+            seat=self.seat,
+            performer=self.performer,
+            ties_win=self.ties_win,
+            no_mercenaries=self.no_mercenaries,
+            bonus=self.bonus,
+            turncoat=self.turncoat,
+            source=self.source,
+            open=False,
+            won=won,
         )
 
 
-NO_PRESSURE: Final = Pressure(-1, 0, -1, -1, False, False, 0, -1, -1, False, False)
+NO_PRESSURE: Final = Pressure(
+    place=-1,
+    stat=0,
+    seat=-1,
+    performer=-1,
+    ties_win=False,
+    no_mercenaries=False,
+    bonus=0,
+    turncoat=-1,
+    source=-1,
+    open=False,
+    won=False,
+)

@@ -52,7 +52,6 @@ class PrintedCard:
         "has_limit",
         "has_value",
         "has_price",
-        "bars_thugs",
         "meddles",
         "plain_price",
         "mere",
@@ -96,7 +95,6 @@ class PrintedCard:
     has_limit: bool
     has_value: bool
     has_price: bool
-    bars_thugs: bool
     meddles: bool
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     mere: bool  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
@@ -140,7 +138,6 @@ class PrintedCard:
         self.has_limit = False
         self.has_value = False
         self.has_price = False
-        self.bars_thugs = False
         self.meddles = False
         self.plain_price = False
         self.mere = False

@@ -9,7 +9,8 @@ from ....core.rng import Rng
 from ..events import WORN, Targeted, Threat, ThreatDropped, people, told_apart
 from ..state.duel import NO_DUEL
 from .invariants import check
-from .numbers import DISCARD, NO_SEAT, PLAY
+from .names import EVENT
+from .numbers import DISCARD, MOST_SEATS, NO_SEAT, PLAY
 from .printed import CARDS, PrintedCard
 from .redeal import redeal
 from .zones import Zones
@@ -73,6 +74,17 @@ class FiveSails(Zones):
 
     def in_play(self, i: int) -> bool:
         return i >= 0 and self.zone[i] == PLAY
+
+    def used_up(self, seat: int, card: int, slot: int) -> bool:
+        """Whether an ability of a card was used today (FIV-ONCE-1), each by itself (FIV-ONCE-3)."""
+        return self.used[card] >> self.bit_of_use(seat, card, slot) & 1 != 0
+
+    def use_up(self, seat: int, card: int, slot: int) -> None:
+        self.used[card] |= 1 << self.bit_of_use(seat, card, slot)
+
+    def bit_of_use(self, seat: int, card: int, slot: int) -> int:
+        """Abilities of an event are used by each player (FIV-EVENT-3)."""
+        return slot * MOST_SEATS + seat if CARDS[self.kind[card]].kind == EVENT else slot
 
     def twin(self, i: int) -> bool:
         """Whether a character of another player that is in play has the same name."""

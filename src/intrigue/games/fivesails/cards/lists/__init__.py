@@ -1,4 +1,4 @@
-"""Every card, once, as data that is read when the game is loaded: importing this fills the lists in `model`."""
+"""Every card, once, as data that is read when the game is loaded: importing this fills the lists in `state.printed`."""
 
 from types import ModuleType
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, SUNK, T1, T2
+from ....rules.frames import NUM, T1, T2
 from ....state.names import (
     ACTION,
     BEARER_ACTS,
@@ -24,14 +24,14 @@ from ....state.names import (
 from ...ability_steps import Cancel
 from ...attachment_steps import Become, Equip, Fits, PayFor
 from ...build import ability, card, passive
-from ...card_selections import ADVERSARY, KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile, Shown
+from ...card_selections import ADVERSARY, ATTACHMENTS, CHARACTERS, AttachmentsOn, Lying, Pile, Shown
 from ...card_steps import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import All, Exists, InPlay, Is, Not
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Values
-from ...flow import Choose, Either, If, seat_in
+from ...flow import SEAT_IN_NUM, Choose, Either, If
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
 from ...moment_conditions import HurtInDuel, MomentCard, RoundCard
@@ -96,7 +96,7 @@ card(
             need=First(),
             do=[Claim()],
             city=True,
-            qual=PIRATE,
+            qualifier=PIRATE,
         ),
         ability(
             ACTION,
@@ -107,7 +107,10 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[Values(2), Either("ask-which-value", ["do-parry", "do-thrust"], [[Values(0, 2)], [Values(0, 0, 2)]])],
+            do=[
+                Values(riposte=2),
+                Either("ask-which-value", ["do-parry", "do-thrust"], [[Values(parry=2)], [Values(thrust=2)]]),
+            ],
         ),
     ],
     cost=1,
@@ -172,7 +175,7 @@ card(
     [
         ability(
             ACTION,
-            do=[PlayFromPile(ENEMY, 0, SUNK, fixed=False)],
+            do=[PlayFromPile(ENEMY, sunk=True)],
             then_to_locker=True,
         )
     ],
@@ -210,8 +213,8 @@ card(
     CASTILLE,
     "Flourish, Cunning, El Punal Occulto",
     [
-        ability(MANEUVER, do=[Discard(by=THE_FOE)], qual=SCOUNDREL),
-        ability(MANEUVER, do=[Draw()], qual=PIRATE),
+        ability(MANEUVER, do=[Discard(by=THE_FOE)], qualifier=SCOUNDREL),
+        ability(MANEUVER, do=[Draw()], qualifier=PIRATE),
     ],
     cost=0,
     values=(2, 0, 0),
@@ -229,7 +232,7 @@ card(
         ability(
             REACTION,
             trigger=RISK_SHOWN,
-            need=MomentCard(none=SORCERY),  # FIV-C-185: whoever has announced it
+            need=MomentCard(without=SORCERY),  # FIV-C-185: whoever has announced it
             do=[Cancel()],
         )
     ],
@@ -251,7 +254,7 @@ card(
             do=[
                 Hurt(FOE),
                 If(
-                    HasStat(FIGHTER, COMBAT, 3),
+                    HasStat(FIGHTER, COMBAT, least=3),
                     [
                         Either(
                             "ask-wound-to-keep",
@@ -282,16 +285,16 @@ card(
             ACTION,
             do=[
                 *[
-                    Choose(Pile(MINE, 0, fresh=True), "ask-show-discard", T1, aim=False),
+                    Choose(Pile(MINE, fresh=True), "ask-show-discard", T1, aim=False),
                     Put(TO_SHOW),
                 ]
                 * 3,
                 Choose(Opponents(), "ask-which-opponent-picks", NUM, aim=False),
-                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=seat_in(NUM)),
+                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=SEAT_IN_NUM),
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],
-            need=Exists(Pile(MINE, 0, fresh=True), 3),
+            need=Exists(Pile(MINE, fresh=True), least=3),
             then_to_locker=True,
         )
     ],
@@ -319,7 +322,7 @@ card(
         ability(
             ACTION,
             cost=[ActsSecond()],
-            do=[Choose(Lying(KIND_PEOPLE | KIND_GEAR), "ask-discard-which-city-card", T1, aim=False), Put(TO_DISCARD)],
+            do=[Choose(Lying(CHARACTERS | ATTACHMENTS), "ask-discard-which-city-card", T1, aim=False), Put(TO_DISCARD)],
         ),
     ],
     cost=0,
@@ -339,21 +342,21 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Pile(ENEMY, KIND_GEAR, extra=Fits(paid=True)), "ask-take-which-attachment"),
+                Choose(Pile(ENEMY, ATTACHMENTS, extra=Fits(paid=True)), "ask-take-which-attachment"),
                 Let(T2, ACTOR),
                 PayFor(),
                 Equip(),
             ],
             city=True,
-            qual=PIRATE,
+            qualifier=PIRATE,
         ),
         ability(
             MANEUVER,
             do=[
                 Choose(
                     Union(
-                        GearOn(FOE, extra=Fits(paid=True)),
-                        Pile(ADVERSARY, KIND_GEAR, extra=Fits(paid=True)),
+                        AttachmentsOn(FOE, extra=Fits(paid=True)),
+                        Pile(ADVERSARY, ATTACHMENTS, extra=Fits(paid=True)),
                     ),
                     "ask-take-which-attachment",
                 ),
@@ -361,7 +364,7 @@ card(
                 PayFor(),
                 Equip(),
             ],
-            qual=PIRATE,
+            qualifier=PIRATE,
         ),
     ],
     cost=0,
@@ -380,7 +383,11 @@ card(
         ability(
             MANEUVER,
             do=[
-                If(Is(FIGHTER, Chars(mask=SCOUNDREL)), [Reveal(1, A_GAMBLE)], [Reveal(0, A_GAMBLE)]),
+                If(
+                    Is(FIGHTER, Chars(traits=SCOUNDREL)),
+                    [Reveal(count=1, as_many_as=A_GAMBLE)],
+                    [Reveal(as_many_as=A_GAMBLE)],
+                ),
                 Choose(Shown(), "ask-whose-values-do-you-add", T1, aim=False),
                 Values(like=TARGET),
                 Put(TO_BOTTOM, SHOWN),

@@ -23,9 +23,9 @@ from ...conditions import All, Chosen
 from ...duel_steps import LeaveMark
 from ...flow import Choose, If
 from ...location_steps import Gain, Renown
-from ...memory import RANDOM_CARD, Let
+from ...memory import LetRandomCard
 from ...moment_conditions import ITS_CAUSE, ITS_SEAT, MomentBy, NotThere
-from ...selections import ENEMY, MINE, Opponents, Places
+from ...selections import ANYWHERE, ENEMY, MINE, Opponents, Places
 from ...table_conditions import Marked, Open
 
 card(
@@ -42,7 +42,7 @@ card(
             trigger=PLANNING_ENDS,
             do=[
                 Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
-                Let(T1, RANDOM_CARD),
+                LetRandomCard(T1),
                 If(Chosen(), [Show(), LeaveMark(M_EMBARGO, UNTIL_DAY, its_name=True)]),
             ],
         ),
@@ -78,7 +78,7 @@ card(
             REACTION,
             trigger=CLAIMED,
             need=MomentBy(ITS_SEAT, ENEMY),
-            do=[Choose(Places(0, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
+            do=[Choose(Places(ANYWHERE, All(Open(), NotThere())), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
     ],
     initiative=10,

@@ -1,5 +1,5 @@
 """The cards of the City, by kind."""
 
-from . import events, gear, people
+from . import attachments, characters, events
 
-__all__ = ["people", "events", "gear"]
+__all__ = ["characters", "events", "attachments"]

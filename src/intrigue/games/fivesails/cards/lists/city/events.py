@@ -10,7 +10,7 @@ from ...card_passives import AddsCombat, Hoard
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Discard, Put
 from ...character_steps import TO_HERE, TO_PLACE, Engage
 from ...conditions import Same
-from ...deck_steps import Look, Sort
+from ...deck_steps import CITY_DECK, Look, Sort
 from ...duel_steps import LeaveMark
 from ...flow import Choose, Either
 from ...location_steps import MoveRenown, Renown, Tribute
@@ -34,7 +34,7 @@ card(
             do=[
                 Choose(Chars(MINE, HERE), "ask-who-stays", T1, aim=False),
                 LeaveMark(M_STAYS, UNTIL_DAY, TARGET),
-                Look(2, 3),
+                Look(CITY_DECK, count=3),
                 Sort(TO_TOP, "ask-card-back-next"),
                 Put(TO_TOP, SHOWN),
             ],
@@ -117,11 +117,16 @@ card(
                             MoveRenown(TO_HERE, TO_PLACE),
                         ],
                         [
-                            Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
+                            Choose(
+                                Places(ADJACENT, RenownHere(least=1, of_place=True)),
+                                "ask-take-renown",
+                                PLACE,
+                                aim=False,
+                            ),
                             MoveRenown(),
                         ],
                     ],
-                    [RenownHere(1), Open(here=True)],
+                    [RenownHere(least=1), Open(here=True)],
                 ),
                 Put(TO_DISCARD, SELF),
             ],

@@ -1,5 +1,5 @@
 """The cards of Eisen, by kind."""
 
-from . import gear, people, risks, schemes
+from . import attachments, characters, risks, schemes
 
-__all__ = ["people", "schemes", "gear", "risks"]
+__all__ = ["characters", "schemes", "attachments", "risks"]

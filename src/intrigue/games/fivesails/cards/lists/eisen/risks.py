@@ -85,7 +85,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Chars(extra=All(Bears(-1), Wounded())), "ask-heal-whom"), Heal()],
+            do=[Choose(Chars(extra=All(Bears(THIS), Wounded())), "ask-heal-whom"), Heal()],
         ),
         ability(MANEUVER, do=[at_round_end(Heal(FIGHTER))]),
     ],
@@ -105,7 +105,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=All(RoundCard(), Not(Is(FOE, Chars(mask=SORCERER)))),
+            need=All(RoundCard(), Not(Is(FOE, Chars(traits=SORCERER)))),
             do=[MoveTo(FIGHTER, TO_HOME, tired=True)],
         ),
         ability(
@@ -216,12 +216,14 @@ card(
             ACTION,
             useful=Exists(  # FIV-C-194
                 opposing(
-                    none=LEADERS,
+                    without=LEADERS,
                     extra=All(Compare(COMBAT, ACTOR, THIS, strict=True), AnyOf(Not(Engaged(THIS)), CanMove())),
                 )
             ),
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(COMBAT, ACTOR, THIS, strict=True)), "ask-send-whom-home"),
+                Choose(
+                    opposing(without=LEADERS, extra=Compare(COMBAT, ACTOR, THIS, strict=True)), "ask-send-whom-home"
+                ),
                 Engage(),
                 MoveTo(TARGET, TO_HOME),
             ],
@@ -229,7 +231,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[If(Engaged(FOE), [Values(0, 0, 2)], [Values(0, 0, 1), Engage(FOE)])],
+            do=[If(Engaged(FOE), [Values(thrust=2)], [Values(thrust=1), Engage(FOE)])],
         ),
     ],
     cost=2,
@@ -300,7 +302,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[Values(1), If(Bears(FIGHTER, WEAPON), [Draw()])],
+            do=[Values(riposte=1), If(Bears(FIGHTER, WEAPON), [Draw()])],
         ),
     ],
     cost=1,

@@ -6,7 +6,7 @@ from ....rules.frames import T2
 from ....state.city import BAZAAR, DOCKS, FORUMS
 from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...build import ability, card, passive
-from ...card_selections import KIND_GEAR, KIND_PEOPLE, GearOn, Lying, Pile
+from ...card_selections import ATTACHMENTS, CHARACTERS, AttachmentsOn, Lying, Pile
 from ...card_steps import TO_HAND, TO_TOP, Put
 from ...character_passives import BetterParley
 from ...character_steps import TO_HOME, CanMove, Engage, MoveTo
@@ -14,7 +14,7 @@ from ...conditions import All, AnyOf, Exists, Not
 from ...flow import Choose, Either
 from ...location_steps import Gain, Renown
 from ...selections import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
-from ...table_conditions import ATTACHMENTS, Compare, Engaged
+from ...table_conditions import ATTACHMENTS_BORNE, Compare, Engaged
 
 card(
     "armed_and_marshaled",
@@ -29,18 +29,21 @@ card(
             do=[
                 Renown(DOCKS),
                 Renown(BAZAAR),
-                Choose(Pile(MINE, KIND_GEAR), "ask-take-which-attachment-back"),
+                Choose(Pile(MINE, ATTACHMENTS), "ask-take-which-attachment-back"),
                 Put(TO_HAND),
             ],
         ),
         ability(
             ACTION,
             useful=Exists(  # FIV-C-194
-                opposing(extra=All(Compare(ATTACHMENTS, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
+                opposing(extra=All(Compare(ATTACHMENTS_BORNE, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
             ),
-            cost=[Choose(GearOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False), Engage(TARGET2)],
+            cost=[
+                Choose(AttachmentsOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False),
+                Engage(TARGET2),
+            ],
             do=[
-                Choose(opposing(extra=Compare(ATTACHMENTS, ACTOR, THIS)), "ask-engage-or-send-home-whom"),
+                Choose(opposing(extra=Compare(ATTACHMENTS_BORNE, ACTOR, THIS)), "ask-engage-or-send-home-whom"),
                 Either("ask-what-happens", ["do-engage", "do-send-home"], [[Engage()], [MoveTo(TARGET, TO_HOME)]]),
             ],
             city=True,
@@ -64,7 +67,7 @@ card(
             PLOT,
             do=[
                 Renown(FORUMS),
-                Choose(Pile(ANY, KIND_PEOPLE), "ask-mercenary-on-top"),
+                Choose(Pile(ANY, CHARACTERS), "ask-mercenary-on-top"),
                 Put(TO_TOP),
             ],
         ),
@@ -72,7 +75,7 @@ card(
         ability(
             REACTION,
             trigger=DRAMA_ENDS,
-            need=Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR))),
+            need=Not(Exists(Lying(CHARACTERS | ATTACHMENTS))),
             do=[Gain()],
         ),
     ],

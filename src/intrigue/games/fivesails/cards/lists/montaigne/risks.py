@@ -28,7 +28,7 @@ from ....state.names import (
 from ....state.numbers import L_WOUNDS
 from ...ability_steps import THE_CHALLENGE, Cancel
 from ...build import ability, card, passive
-from ...card_selections import GearOn, Shown
+from ...card_selections import AttachmentsOn, Shown
 from ...card_steps import OTHERS_SHOWN, TO_BOTTOM, Draw, Put, Reveal
 from ...character_steps import TO_HERE, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import All, Exists, InPlay, Is, Not, Same, Suppose
@@ -40,6 +40,7 @@ from ...moment_conditions import HurtInDuel, RoundCard
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
+    ANYWHERE,
     AT_CHOSEN,
     ELSEWHERE,
     ENEMY,
@@ -83,7 +84,7 @@ card(
                     All(InPlay(ACTOR), Exists(Chars(MINE, HERE, other=True))),
                 ),
             ],
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     cost=0,
@@ -102,12 +103,12 @@ card(
         ability(
             MANEUVER,
             do=[
-                Reveal(0, FINESSE),
+                Reveal(as_many_as=FINESSE),
                 Choose(Shown(), "ask-play-besides", T1, aim=False),
                 Put(TO_BOTTOM, OTHERS_SHOWN),
                 PlayCard(besides=True),
             ],
-            qual=DUELIST,
+            qualifier=DUELIST,
         )
     ],
     cost=0,
@@ -157,7 +158,7 @@ card(
         ability(
             MANEUVER,
             do=[
-                Choose(GearOn(FOE, WEAPON), "ask-which-weapon"),
+                Choose(AttachmentsOn(FOE, WEAPON), "ask-which-weapon"),
                 Either(
                     "ask-destroy-or-be-wounded",
                     ["do-no", "do-yes"],
@@ -267,8 +268,8 @@ card(
         passive([Cheaper(Engaged(FOE))]),
         ability(
             MANEUVER,
-            do=[Values(1), Draw(), Values(0, 0, 1, foe=True)],
-            qual=DUELIST,
+            do=[Values(riposte=1), Draw(), Values(thrust=1, foe=True)],
+            qualifier=DUELIST,
         ),
     ],
     cost=1,
@@ -287,10 +288,10 @@ card(
         ability(
             FORCED,
             trigger=COMBAT_CARD_PLAYED,
-            need=All(Same(MOMENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, mask=SORCERER))),
+            need=All(Same(MOMENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, traits=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
-                Choose(Chars(MINE, mask=SORCERER), "ask-which-sorcerer", T1, aim=False),
+                Choose(Chars(MINE, traits=SORCERER), "ask-which-sorcerer", T1, aim=False),
                 Let(LOC, TARGET),  # FIV-C-151: though the wound kills there
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
@@ -306,11 +307,11 @@ card(
                 MoveTo(TARGET, TO_HERE),
                 may(
                     "ask-wound-to-move",
-                    [Hurt(ACTOR), Again(0)],
+                    [Hurt(ACTOR), Again()],
                     All(Is(ACTOR, Chars()), Exists(Chars(MINE, extra=CanMove(here=True)))),
                 ),
             ],
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
     ],
     cost=0,
@@ -333,11 +334,11 @@ card(
             do=[
                 Choose(
                     Places(
-                        0,
+                        ANYWHERE,
                         All(
                             Not(Controls(nobody=True, of_place=True)),
                             Suppose(
-                                Not(Exists(Chars(where=AT_CHOSEN, extra=Not(Is(THIS, Chars(mask=MERCENARY)))))), PLACE
+                                Not(Exists(Chars(where=AT_CHOSEN, extra=Not(Is(THIS, Chars(traits=MERCENARY)))))), PLACE
                             ),
                         ),
                     ),
@@ -353,7 +354,7 @@ card(
             need=InPlay(FOE),  # FIV-C-188
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
-        passive([Cheaper(Is(FOE, Chars(mask=MERCENARY)))]),
+        passive([Cheaper(Is(FOE, Chars(traits=MERCENARY)))]),
     ],
     cost=1,
     values=(1, 0, 1),
@@ -371,12 +372,12 @@ card(
         ability(
             ACTION,
             actor=ONE_OF_YOURS,
-            need=All(Is(ACTOR, Chars(none=MERCENARY)), Engaged(ACTOR)),
+            need=All(Is(ACTOR, Chars(without=MERCENARY)), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
         ),
         ability(
             MANEUVER,
-            need=All(Is(FIGHTER, Chars(none=MERCENARY)), Engaged(FIGHTER)),
+            need=All(Is(FIGHTER, Chars(without=MERCENARY)), Engaged(FIGHTER)),
             do=[EnGarde(FIGHTER)],
         ),
     ],
@@ -396,10 +397,10 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            need=All(Is(MOMENT_CARD, Chars(ENEMY, mask=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
+            need=All(Is(MOMENT_CARD, Chars(ENEMY, traits=MERCENARY)), Exists(Chars(MINE, WITH_EVENT))),
             do=[Cancel(THE_CHALLENGE)],
         ),
-        ability(MANEUVER, need=Is(FOE, Chars(mask=MERCENARY)), do=[Values(1)]),
+        ability(MANEUVER, need=Is(FOE, Chars(traits=MERCENARY)), do=[Values(riposte=1)]),
     ],
     cost=0,
     values=(2, 0, 1),

@@ -7,7 +7,7 @@ from ....state.duel import Terms
 from ....state.names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
 from ...attachment_steps import Join
 from ...build import ability, card, passive
-from ...card_selections import KIND_EVENT, KIND_GEAR, KIND_PEOPLE, Approach, Lying
+from ...card_selections import ATTACHMENTS, CHARACTERS, EVENTS, Approach, Lying
 from ...card_steps import TO_DISCARD, Put
 from ...character_steps import Engage
 from ...conditions import All, AnyOf, Exists
@@ -15,10 +15,10 @@ from ...duel_steps import Challenge
 from ...flow import Choose, If
 from ...location_steps import PutPressure, Renown
 from ...number_passives import GroupInfluence
-from ...selections import ACTOR, HERE, Places
+from ...selections import ACTOR, ANYWHERE, HERE, Places
 from ...table_conditions import Discardable, MayChallenge, Open, RenownHere, Won
 
-CITY_CARDS_HERE = Lying(KIND_PEOPLE | KIND_GEAR | KIND_EVENT, HERE, Discardable())
+CITY_CARDS_HERE = Lying(CHARACTERS | ATTACHMENTS | EVENTS, HERE, Discardable())
 
 card(
     "epee_sanglante",
@@ -30,7 +30,7 @@ card(
     [
         ability(
             PLOT,
-            do=[Choose(Places(0, Open()), "ask-add-renown", PLACE, aim=False), Renown()],
+            do=[Choose(Places(ANYWHERE, Open()), "ask-add-renown", PLACE, aim=False), Renown()],
         ),
         passive([GroupInfluence(MUSKETEER, mine=True, renown=2, amount=1)]),
         ability(
@@ -38,7 +38,7 @@ card(
             need=MayChallenge(COMBAT),
             do=[Challenge(COMBAT, Terms(no_refusing=True, steals=True))],
             city=True,
-            qual=MUSKETEER,
+            qualifier=MUSKETEER,
         ),
     ],
     initiative=26,
@@ -59,13 +59,15 @@ card(
         ability(
             PLOT,
             do=[
-                Choose(Places(0, All(Open(), RenownHere(0, 0, of_place=True))), "ask-add-renown", PLACE, aim=False),
+                Choose(
+                    Places(ANYWHERE, All(Open(), RenownHere(most=0, of_place=True))), "ask-add-renown", PLACE, aim=False
+                ),
                 Renown(),
             ],
         ),
         ability(
             ACTION,
-            useful=AnyOf(Exists(CITY_CARDS_HERE), Exists(Approach(KIND_PEOPLE))),  # FIV-C-145
+            useful=AnyOf(Exists(CITY_CARDS_HERE), Exists(Approach(CHARACTERS))),  # FIV-C-145
             cost=[Engage(ACTOR)],
             do=[
                 PutPressure(INFLUENCE, ties_win=True, no_mercenaries=True),
@@ -74,13 +76,13 @@ card(
                     [
                         Choose(CITY_CARDS_HERE, "ask-discard-which-city-card", T1, aim=False),
                         Put(TO_DISCARD),
-                        Choose(Approach(KIND_PEOPLE), "ask-who-joins-here", T1, aim=False),
+                        Choose(Approach(CHARACTERS), "ask-who-joins-here", T1, aim=False),
                         Join(),
                     ],
                 ),
             ],
             city=True,
-            qual=LEADERS,
+            qualifier=LEADERS,
         ),
     ],
     initiative=62,

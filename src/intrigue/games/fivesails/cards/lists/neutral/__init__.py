@@ -1,5 +1,5 @@
 """The cards of no faction, by kind."""
 
-from . import gear, risks, schemes
+from . import attachments, risks, schemes
 
-__all__ = ["schemes", "gear", "risks"]
+__all__ = ["schemes", "attachments", "risks"]

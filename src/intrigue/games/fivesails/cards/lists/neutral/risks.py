@@ -26,18 +26,18 @@ from ...ability_steps import PickTrick
 from ...attachment_steps import Become, Equip, Fits, PayFor
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LockedWhenPaid
-from ...card_selections import KIND_GEAR, GearOn, OwnLine, Pile, Shown
+from ...card_selections import ATTACHMENTS, AttachmentsOn, OwnLine, Pile, Shown
 from ...card_steps import FACE_DOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
 from ...conditions import All, AnyOf, Can, Exists, Is, Not, Suppose
 from ...costs import Price
-from ...deck_steps import Copy, Look, Sort
+from ...deck_steps import MY_DECK, Copy, Look, Sort
 from ...duel_steps import Values
 from ...flow import Choose, If, TakeAim, at_round_end
 from ...location_steps import Gain
 from ...memory import Let
-from ...moment_conditions import ITS_CARD, ITS_GOAL, MomentBy, MomentNumber
+from ...moment_conditions import ITS_CARD, IntoCity, MomentBy
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
@@ -68,7 +68,7 @@ card(
     NEUTRAL,
     "Bureaucracy, Heroic",
     [
-        passive([Cheaper(Is(MY_LEADER, Chars(mask=HERO | DIPLOMAT)))]),
+        passive([Cheaper(Is(MY_LEADER, Chars(traits=HERO | DIPLOMAT)))]),
         ability(
             ACTION,
             need=All(Controls(), Engaged(ACTOR)),
@@ -88,10 +88,10 @@ card(
     NEUTRAL,
     "Villainous",
     [
-        passive([Cheaper(Is(MY_LEADER, Chars(mask=VILLAIN)))]),
+        passive([Cheaper(Is(MY_LEADER, Chars(traits=VILLAIN)))]),
         ability(
             ACTION,
-            do=[Choose(Chars(ANY, IN_CITY, none=LEADERS, extra=Wounded()), "ask-wound-whom"), Hurt()],
+            do=[Choose(Chars(ANY, IN_CITY, without=LEADERS, extra=Wounded()), "ask-wound-whom"), Hurt()],
         ),
     ],
     cost=1,
@@ -112,7 +112,7 @@ card(
             do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
         passive(
             passives=[EndsWithDay()],
@@ -155,9 +155,9 @@ card(
         ability(
             ACTION,
             do=[
-                Look(0, 3),  # FIV-C-186: in this order, as far as there are cards
-                Sort(TO_BOTTOM, "ask-sink-which-card", 1, must=True),
-                Sort(TO_HAND, "ask-take-which-card", 1, must=True),
+                Look(MY_DECK, count=3),  # FIV-C-186: in this order, as far as there are cards
+                Sort(TO_BOTTOM, "ask-sink-which-card", most=1, must=True),
+                Sort(TO_HAND, "ask-take-which-card", most=1, must=True),
                 If(
                     Exists(Shown()),
                     [
@@ -219,7 +219,7 @@ card(
     RISK,
     NEUTRAL,
     "Flourish, Demoralize",
-    [ability(MANEUVER, do=[Values(0, 1, per=OwnLine())])],
+    [ability(MANEUVER, do=[Values(parry=1, per=OwnLine())])],
     cost=0,
     values=(DASH, 1, DASH),
 )
@@ -235,7 +235,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Pile(ENEMY, KIND_GEAR, common=True, extra=Fits(paid=True)), "ask-take-which-attachment"),
+                Choose(Pile(ENEMY, ATTACHMENTS, common=True, extra=Fits(paid=True)), "ask-take-which-attachment"),
                 Let(T2, ACTOR),
                 PayFor(),
                 Equip(),
@@ -308,7 +308,7 @@ card(
     NEUTRAL,
     "Cunning, Villainous",
     [
-        passive([Cheaper(Is(ACTOR, Chars(mask=VILLAIN | SCOUNDREL)))]),
+        passive([Cheaper(Is(ACTOR, Chars(traits=VILLAIN | SCOUNDREL)))]),
         ability(
             ACTION,
             do=[
@@ -335,7 +335,7 @@ card(
             cost=[Hurt(ACTOR, unless=STREGA)],
             do=[Choose(Chars(extra=CanMove(here=True)), "ask-move-whom-here"), MoveTo(TARGET, TO_HERE)],
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     cost=1,
@@ -353,7 +353,7 @@ card(
         ability(
             REACTION,
             trigger=MOVED,
-            need=All(MomentBy(ITS_CARD, MINE), MomentNumber(ITS_GOAL, 0, 4), Is(MOMENT_CARD, Chars(MINE))),
+            need=All(MomentBy(ITS_CARD, MINE), IntoCity(), Is(MOMENT_CARD, Chars(MINE))),
             do=[
                 Let(LOC, MOMENT_CARD),
                 Choose(Places(ADJACENT), "ask-move-on-where", PLACE, aim=False),
@@ -375,7 +375,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(GearOn(common=True), "ask-destroy-which-attachment"), Destroy()],
+            do=[Choose(AttachmentsOn(common=True), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,
@@ -394,7 +394,7 @@ card(
             ACTION,
             cost=[DiscardAny("ask-discard-to-heal")],
             do=[
-                Choose(Chars(MINE, none=LEADERS, extra=Wounded()), "ask-heal-whom"),
+                Choose(Chars(MINE, without=LEADERS, extra=Wounded()), "ask-heal-whom"),
                 Heal(count=0, times=NUM),
             ],
         )
@@ -411,7 +411,7 @@ card(
     NEUTRAL,
     "Heroic",
     [
-        passive([Cheaper(Is(TARGET, Chars(mask=HERO | SCOUNDREL)))]),
+        passive([Cheaper(Is(TARGET, Chars(traits=HERO | SCOUNDREL)))]),
         ability(
             ACTION,
             cost=[

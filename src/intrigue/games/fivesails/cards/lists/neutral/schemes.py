@@ -22,7 +22,7 @@ from ....state.names import (
 from ...ability_steps import Cancel
 from ...attachment_steps import Equip, Fits, Join, PayFor
 from ...build import ability, card, passive
-from ...card_selections import KIND_GEAR, KIND_PEOPLE, Lying
+from ...card_selections import ATTACHMENTS, CHARACTERS, Lying
 from ...card_steps import (
     ALL_CITY_CARDS,
     CITY_CARDS_THERE,
@@ -38,17 +38,18 @@ from ...card_steps import (
     Reveal,
 )
 from ...character_passives import ClosesForums
-from ...character_steps import TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...character_steps import PLACE_IN_T2, TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
 from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
-from ...flow import Again, Choose, Either, If, may, seat_in
+from ...flow import SEAT_IN_NUM, Again, Choose, Either, If, may
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
-from ...memory import FEWEST_PEOPLE, LEAST_RENOWN, Let, at, city_place
+from ...memory import Let, LetFewest, LetPlace
 from ...moment_conditions import ITS_SEAT, FoeStyle, MomentBy, MomentCard
 from ...number_passives import GroupInfluence
 from ...selections import (
     ACTOR,
     ANY,
+    ANYWHERE,
     AT_CITY,
     ELSEWHERE,
     HERE,
@@ -108,7 +109,10 @@ card(
                 *put_one(),
                 If(
                     Fewest(crew=False),
-                    [Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, aim=False), Renown(at(T2))],
+                    [
+                        Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
+                        Renown(PLACE_IN_T2),
+                    ],
                 ),
             ],
         ),
@@ -118,7 +122,7 @@ card(
             need=Fewest(crew=True),
             do=[
                 Choose(
-                    Lying(KIND_PEOPLE, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
+                    Lying(CHARACTERS, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
                     "ask-recruit-whom",
                     T1,
                     aim=False,
@@ -131,7 +135,7 @@ card(
                 ),
                 Join(home=True),
             ],
-            qual=LEADERS,
+            qualifier=LEADERS,
         ),
     ],
     initiative=50,
@@ -151,11 +155,11 @@ card(
             PLOT,
             do=[
                 *move_anywhere(),
-                Renown(EVERYWHERE, where=RenownHere(0, 0, of_place=True)),
+                Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
                 Draw(by=EVERYBODY),
-                Let(T2, LEAST_RENOWN),
+                LetFewest(T2, crew=False),
                 Draw(by=T2),
-                Let(T2, FEWEST_PEOPLE),
+                LetFewest(T2, crew=True),
                 Draw(by=T2),
             ],
         )
@@ -177,7 +181,7 @@ card(
         ability(
             REACTION,
             trigger=EQUIPPED,
-            need=All(MomentBy(ITS_SEAT, MINE), MomentCard(mask=WEAPON)),
+            need=All(MomentBy(ITS_SEAT, MINE), MomentCard(traits=WEAPON)),
             do=[Draw()],
         ),
         ability(
@@ -202,14 +206,17 @@ card(
     [
         ability(
             PLOT,
-            do=[Renown(BAZAAR), Renown(FORUMS), Reveal(until=KIND_GEAR), Put(TO_BAZAAR), Put(TO_BOTTOM, SHOWN)],
+            do=[Renown(BAZAAR), Renown(FORUMS), Reveal(until=ATTACHMENTS), Put(TO_BAZAAR), Put(TO_BOTTOM, SHOWN)],
         ),
         ability(
             ACTION,
             do=[
-                Choose(Lying(KIND_GEAR, AT_CITY + BAZAAR, Fits(paid=True, home=BAZAAR)), "ask-equip-which-attachment"),
+                Choose(
+                    Lying(ATTACHMENTS, AT_CITY + BAZAAR, Fits(paid=True, cheaper_at=BAZAAR)),
+                    "ask-equip-which-attachment",
+                ),
                 Let(T2, ACTOR),
-                PayFor(1, BAZAAR),
+                PayFor(less=1, only_at=BAZAAR),
                 Equip(),
             ],
             city=True,
@@ -231,7 +238,7 @@ card(
         ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
-            useful=HandSize(1),  # FIV-C-193
+            useful=HandSize(least=1),  # FIV-C-193
             do=[
                 Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 may(
@@ -239,9 +246,9 @@ card(
                     [
                         Discard(),
                         Either("ask-engage-or-wound", ["do-engage", "do-wound"], [[Engage()], [Hurt()]]),
-                        Again(1),
+                        Again(skip=1),
                     ],
-                    All(HandSize(1), InPlay(TARGET)),
+                    All(HandSize(least=1), InPlay(TARGET)),
                 ),
             ],
             city=True,
@@ -267,7 +274,7 @@ card(
         ability(
             ACTION,
             need=All(
-                Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(KIND_PEOPLE | KIND_GEAR, AT_CITY + DOCKS)))
+                Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(CHARACTERS | ATTACHMENTS, AT_CITY + DOCKS)))
             ),
             do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,
@@ -290,17 +297,17 @@ card(
             PLOT,
             do=[
                 Renown(FORUMS),
-                Let(PLACE, city_place(FORUMS)),
+                LetPlace(PLACE, FORUMS),
                 *each_opponent(
                     Choose(
-                        Places(0, All(RenownHere(1, of_place=True), Open()), (PLACE,)),
+                        Places(ANYWHERE, All(RenownHere(least=1, of_place=True), Open()), but=(PLACE,)),
                         "ask-move-renown-to-forums",
                         T2,
                         aim=False,
                         may=True,
-                        by=seat_in(NUM),
+                        by=SEAT_IN_NUM,
                     ),
-                    If(Chosen(T2), [MoveRenown(at(T2), TO_PLACE, NUM)]),
+                    If(Chosen(T2), [MoveRenown(PLACE_IN_T2, TO_PLACE, NUM)]),
                 ),
             ],
         ),
@@ -330,8 +337,10 @@ card(  # as in its first printing (FIV-C-124)
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
                 Choose(Opponents(), "ask-which-opponent-adds-another", NUM, aim=False),
-                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=seat_in(NUM)),
-                Renown(at(T2), by=NUM),
+                Choose(
+                    Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=SEAT_IN_NUM
+                ),
+                Renown(PLACE_IN_T2, by=NUM),
             ],
         ),
     ],

@@ -21,25 +21,24 @@ from ....state.numbers import M_LOCKED, UNTIL_DAY
 from ...ability_steps import THE_MOVE, Cancel, ExtraActions
 from ...attachment_steps import Breakable
 from ...build import ability, card
-from ...card_selections import GearOn
+from ...card_selections import AttachmentsOn
 from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, CanMove, Destroy, Engage, Heal, Hurt, MoveTo
 from ...conditions import All, AnyOf, Exists, Is, Not
 from ...costs import Price
-from ...deck_steps import INFLUENCE_MANY, Look, Sort
+from ...deck_steps import CITY_DECK, DECK_OF_SEAT, INFLUENCE_MANY, MY_DECK, Look, Sort
 from ...duel_steps import IN_PLACE, Challenge, LeaveMark, NoMoreStyles, Revise, Values
 from ...flow import Choose, Either, If, may
 from ...location_steps import Claim, Gain, PutPressure
 from ...moment_conditions import (
     ITS_CARD,
-    ITS_GOAL,
     ITS_PLACE,
     ITS_SEAT,
     Dueling,
     InThisDuel,
+    IntoCity,
     MomentAt,
     MomentBy,
-    MomentNumber,
 )
 from ...selections import (
     ACTOR,
@@ -57,6 +56,7 @@ from ...selections import (
     NEXT_TO_ACTOR,
     READY,
     TARGET,
+    THIS,
     TIRED,
     Chars,
     Opponents,
@@ -113,7 +113,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[Hurt(all=Chars(extra=All(InThisDuel(), Bears(-1))))],
+            do=[Hurt(all=Chars(extra=All(InThisDuel(), Bears(THIS))))],
         ),
     ],
     cost=1,
@@ -135,7 +135,7 @@ card(
             # FIV-C-145: at Home nobody goes there, and who is engaged is not engaged again
             useful=AnyOf(Is(ACTOR, Chars(where=IN_CITY)), Exists(Chars(ANY, HERE, state=READY))),
             do=[MoveTo(to=TO_HOME, all=Chars(ANY, HERE, state=TIRED)), Engage(all=Chars(ANY, HERE))],
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     cost=1,
@@ -159,7 +159,7 @@ card(
                 Choose(Places(ELSEWHERE, home=True), "ask-move-where", PLACE, aim=False),
                 MoveTo(),
             ],
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
         ability(
             MANEUVER,
@@ -167,7 +167,7 @@ card(
                 Choose(Places(NEXT_TO_ACTOR), "ask-where-does-the-duel-go", PLACE, aim=False),
                 MoveTo(FIGHTER, along=FOE),
             ],
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
     ],
     cost=1,
@@ -190,9 +190,12 @@ card(
                     "ask-whose-deck",
                     ["do-deck-of-own", "do-deck-of-opponent", "do-deck-of-city"],
                     [
-                        [Look(0, 5)],
-                        [Choose(Opponents(stocked=True), "ask-whose-deck", NUM, aim=False), Look(3, 5)],
-                        [Look(2, 5)],
+                        [Look(MY_DECK, count=5)],
+                        [
+                            Choose(Opponents(stocked=True), "ask-whose-deck", NUM, aim=False),
+                            Look(DECK_OF_SEAT, count=5),
+                        ],
+                        [Look(CITY_DECK, count=5)],
                     ],
                 ),
                 Sort(TO_DISCARD, "ask-discard-which-card", INFLUENCE_MANY),
@@ -200,7 +203,7 @@ card(
                 Put(TO_TOP, SHOWN),
                 may("ask-engage-to-draw", [Engage(ACTOR), Draw()], Is(ACTOR, Chars(state=READY))),
             ],
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     cost=0,
@@ -228,7 +231,7 @@ card(
                 Either(
                     "ask-which-of-two",
                     ["do-parry", "do-wound-foe"],
-                    [[Values(0, 2)], [Hurt(FOE), Values(0, 0, -2, foe=True)]],
+                    [[Values(parry=2)], [Hurt(FOE), Values(thrust=-2, foe=True)]],
                 )
             ],
         ),
@@ -255,7 +258,7 @@ card(
         ability(
             MANEUVER,
             need=Not(Exists(Chars(MINE, HERE, other=True))),
-            do=[Values(1)],
+            do=[Values(riposte=1)],
         ),
     ],
     cost=0,
@@ -276,7 +279,7 @@ card(
             REACTION,
             trigger=MOVED,
             need=All(
-                *(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE), MomentNumber(ITS_GOAL, 0, 4)),
+                *(MomentBy(ITS_CARD, ENEMY), MomentAt(ITS_PLACE), IntoCity()),
                 Not(Is(ACTOR, Chars(where=AT_GOAL))),  # FIV-C-145: who is there already has nowhere to go
             ),
             do=[MoveTo(ACTOR, TO_EVENT), Hurt(MOMENT_CARD)],
@@ -332,7 +335,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[Values(0, 0, 1, by=COMBAT)],
+            do=[Values(thrust=1, by=COMBAT)],
             then_to_locker=True,
         ),
     ],
@@ -392,7 +395,7 @@ card(
         ability(
             MANEUVER,
             need=Compare(COMBAT, FIGHTER, FOE),
-            do=[Choose(GearOn(FOE, extra=Breakable()), "ask-destroy-which-attachment"), Destroy()],
+            do=[Choose(AttachmentsOn(FOE, extra=Breakable()), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,

@@ -7,14 +7,13 @@ from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
 from ....state.numbers import M_NAMED, M_SHUT, UNTIL_DAY
 from ...build import ability, card
 from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
-from ...character_steps import TO_HOME, TO_PLACE, MoveTo
+from ...character_steps import PLACE_IN_NUM, PLACE_IN_T2, TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
 from ...conditions import Exists, Is, Not
 from ...duel_steps import IN_CHOSEN_PLACE, LeaveMark
 from ...flow import Choose, Either
 from ...location_steps import ALL_OF_IT, Claim, Gain, Renown
-from ...memory import at
-from ...selections import AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
+from ...selections import ANYWHERE, AT_CHOSEN, AT_HOME, ENDS, ENEMY, NAMED, SELF, TARGET, Chars, Places
 from ...table_conditions import Open, RenownHere
 
 card(
@@ -33,7 +32,7 @@ card(
                     ["do-add-renown", "do-move-renown", "do-no"],
                     [put_one(), move_one(), []],
                     # what you may do you need not, though there is nothing else to be done (FIV-COST-10)
-                    [None, None, Not(Exists(Places(0, RenownHere(1, of_place=True))))],
+                    [None, None, Not(Exists(Places(ANYWHERE, RenownHere(least=1, of_place=True))))],
                 ),
                 Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, aim=False),
                 LeaveMark(M_NAMED, UNTIL_DAY, TARGET),
@@ -64,10 +63,10 @@ card(
             PLOT,
             do=[
                 Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, aim=False),
-                Choose(Places(0, Open(), (PLACE,)), "ask-add-renown", T2, aim=False),
-                Renown(at(T2)),
-                Choose(Places(0, Open(), (PLACE, T2)), "ask-add-renown-elsewhere", NUM, aim=False),
-                Renown(at(NUM)),
+                Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
+                Renown(PLACE_IN_T2),
+                Choose(Places(ANYWHERE, Open(), but=(PLACE, T2)), "ask-add-renown-elsewhere", NUM, aim=False),
+                Renown(PLACE_IN_NUM),
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),

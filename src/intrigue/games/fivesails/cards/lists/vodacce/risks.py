@@ -25,14 +25,14 @@ from ...ability_steps import THE_PRESSURE, Cancel
 from ...attachment_steps import Become, Join
 from ...build import ability, card, passive
 from ...card_passives import EndsWithDay, LostEnGarde, NoThugMoney
-from ...card_selections import KIND_PEOPLE, HandCards, Pile
+from ...card_selections import CHARACTERS, HandCards, Pile
 from ...character_steps import TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
 from ...conditions import All, AnyOf, Chosen, Exists, InPlay, Is, Not
 from ...duel_steps import Challenge, Lethal, NobodyIntervenes, Values
 from ...flow import Afterwards, Choose, Either, If
 from ...location_steps import Claim, PutPressure
 from ...memory import Gained, Gather, Gathered, Let
-from ...moment_conditions import ITS_CARD, ITS_MARGIN, MomentBy, MomentNumber
+from ...moment_conditions import ITS_CARD, Margin, MomentBy
 from ...number_passives import Cheaper
 from ...selections import (
     ACTOR,
@@ -89,8 +89,8 @@ card(
         passive([NoThugMoney()]),
         ability(
             ACTION,
-            do=[Choose(Pile(MINE, KIND_PEOPLE, THUG), "ask-which-thug-comes-back"), Join()],
-            qual=LEADERS,
+            do=[Choose(Pile(MINE, CHARACTERS, THUG), "ask-which-thug-comes-back"), Join()],
+            qualifier=LEADERS,
         ),
     ],
     cost=1,
@@ -110,7 +110,7 @@ card(
             ACTION,
             do=[Choose(opposing(), "ask-attach-to", T1, aim=False), Become(TARGET)],
             copyable=False,
-            qual=SORCERER | STREGA,
+            qualifier=SORCERER | STREGA,
         ),
         passive([LostEnGarde(), EndsWithDay()]),
     ],
@@ -135,7 +135,7 @@ card(
                 If(Engaged(TARGET), [MoveTo(TARGET, TO_HOME)], [Engage()]),
             ],
             city=True,
-            qual=RED_HAND,
+            qualifier=RED_HAND,
         )
     ],
     cost=0,
@@ -154,7 +154,7 @@ card(
         ability(
             REACTION,
             trigger=PRESSURE_WON,
-            need=MomentNumber(ITS_MARGIN, 0, 1),
+            need=Margin(most=1),
             do=[Cancel(THE_PRESSURE)],
         )
     ],
@@ -224,7 +224,7 @@ card(
             cost=[Engage(ACTOR)],
             need=HasStat(ACTOR, INFLUENCE),
             do=[Choose(opposing(), "ask-whose-influence"), PutPressure(turncoat=True), If(Won(), [Claim()])],
-            qual=SORCERER | STREGA,
+            qualifier=SORCERER | STREGA,
         )
     ],
     cost=0,
@@ -246,7 +246,7 @@ card(
             need=InPlay(FOE),  # FIV-C-202
             do=[
                 Let(LOC, ACTOR),
-                Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND)),
+                Values(thrust=1, per=Chars(MINE, HERE, RED_HAND)),
                 Afterwards(  # FIV-C-125: even if the fighter has fallen, but not if the foe has
                     L_WOUNDS,
                     [
@@ -279,7 +279,7 @@ card(
             need=MomentBy(ITS_CARD, MINE),
             cost=[
                 Choose(
-                    Union(Chars(MINE, mask=RED_HAND, none=LEADERS), HandCards(0, THUG)),
+                    Union(Chars(MINE, traits=RED_HAND, without=LEADERS), HandCards(traits=THUG)),
                     "ask-destroy-or-discard",
                     T2,
                     aim=False,

@@ -25,7 +25,7 @@ card(
             need=All(Same(ACTOR, FIGHTER), Dueling(mine=True, bare=True)),
             do=[PlayCard(SELF), Lethal()],
         ),
-        ability(TECHNIQUE, do=[Values(0, 0, 2)]),
+        ability(TECHNIQUE, do=[Values(thrust=2)]),
     ],
     cost=2,
     stats=(DASH, DASH, DASH, DASH),
@@ -44,7 +44,10 @@ card(
     [
         ability(
             TECHNIQUE,
-            do=[If(HasStat(BEARER, FINESSE, 2), [Values(0, 1)]), If(HasStat(BEARER, COMBAT, 3), [Values(0, 0, 1)])],
+            do=[
+                If(HasStat(BEARER, FINESSE, least=2), [Values(parry=1)]),
+                If(HasStat(BEARER, COMBAT, least=3), [Values(thrust=1)]),
+            ],
         )
     ],
     cost=0,

@@ -19,7 +19,7 @@ from ....state.names import (
 from ....state.numbers import L_END, L_START, M_NOT_FIRST, UNTIL_DAY
 from ...attachment_steps import Equip, Fits
 from ...build import ability, card, passive
-from ...card_selections import GearOn
+from ...card_selections import AttachmentsOn
 from ...card_steps import THE_FOE, Discard, Draw, Show
 from ...character_passives import HagglesUp, SafeHarbour, StandsBack
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
@@ -28,7 +28,7 @@ from ...conditions import All, AnyOf, Exists, Is, Not, Same
 from ...duel_steps import LeaveMark, PlayCard, Values
 from ...flow import Afterwards, Choose, Either, If, TakeAim
 from ...location_steps import Claim
-from ...memory import ONE_MORE, TOP_CARD, Let
+from ...memory import LetTopCard, OneMore
 from ...moment_conditions import ITS_CAUSE, ITS_SEAT, Counted, Dueling, HurtInDuel, MomentBy
 from ...number_passives import FoesFumble, InPressure
 from ...selections import (
@@ -105,7 +105,7 @@ card(
         ability(
             TECHNIQUE,
             do=[
-                Let(T1, TOP_CARD),
+                LetTopCard(T1),
                 Show(),
                 Afterwards(
                     L_START,
@@ -114,7 +114,7 @@ card(
                             "ask-discard-or-be-wounded",
                             ["do-take-wound", "do-discard-and-play"],
                             [[Hurt(FOE)], [Discard(by=THE_FOE, spare=TARGET), PlayCard()]],
-                            [None, All(HandSize(1, foe=True, but=TARGET), InSight(TARGET), Dueling(bare=True))],
+                            [None, All(HandSize(least=1, foe=True, but=TARGET), InSight(TARGET), Dueling(bare=True))],
                             by=FOE,
                         )
                     ],
@@ -147,13 +147,13 @@ card(
                 Either(
                     "ask-heal-one-or-two",
                     ["do-heal-one", "do-heal-two"],
-                    [[], [Discard(), Let(NUM, ONE_MORE)]],
-                    [None, Exists(Chars(ANY, HERE, extra=Wounded()), 2)],
+                    [[], [Discard(), OneMore(NUM)]],
+                    [None, Exists(Chars(ANY, HERE, extra=Wounded()), least=2)],
                 )
             ],
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom", aim=False),
-                If(Counted(1), [Choose(ANOTHER_PATIENT, "ask-heal-whom-too", T2, aim=False)]),
+                If(Counted(least=1), [Choose(ANOTHER_PATIENT, "ask-heal-whom-too", T2, aim=False)]),
                 TakeAim(ANOTHER_PATIENT),
                 TakeAim(ANOTHER_PATIENT, T2),
                 Heal(),
@@ -182,7 +182,7 @@ card(
             ACTION,
             do=[
                 Choose(
-                    opposing(state=TIRED, extra=All(Compare(INFLUENCE, ACTOR, -1), CanMove())), "ask-send-whom-home"
+                    opposing(state=TIRED, extra=All(Compare(INFLUENCE, ACTOR, THIS), CanMove())), "ask-send-whom-home"
                 ),
                 MoveTo(TARGET, TO_HOME),
             ],
@@ -216,7 +216,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            cost=[Values(-1)],
+            cost=[Values(riposte=-1)],
             do=[Discard(by=THE_FOE)],
         ),
     ],
@@ -234,10 +234,10 @@ card(
     CASTILLE,
     "Academic, Castille",
     [
-        passive([InPressure(2, 1)]),
+        passive([InPressure(2, renown_at_most=1)]),
         ability(
             ACTION,
-            need=All(RenownHere(0, 0), Engaged(ACTOR)),
+            need=All(RenownHere(most=0), Engaged(ACTOR)),
             do=[EnGarde(ACTOR)],
             city=True,
         ),
@@ -289,7 +289,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(Chars(ENEMY, NEXT_CITY, extra=Bears(-1)), "ask-go-to-whom"), MoveTo(ACTOR, TARGET)],
+            do=[Choose(Chars(ENEMY, NEXT_CITY, extra=Bears(THIS)), "ask-go-to-whom"), MoveTo(ACTOR, TARGET)],
             city=True,
         ),
         ability(
@@ -299,9 +299,9 @@ card(
                     L_END,
                     [
                         If(
-                            All(Not(HurtInDuel(foe=True, round=True)), Exists(GearOn(FOE, extra=Fits()))),
+                            All(Not(HurtInDuel(foe=True, round=True)), Exists(AttachmentsOn(FOE, extra=Fits()))),
                             # named, so it is he, whoever fights by now (FIV-C-190)
-                            [Choose(GearOn(FOE, extra=Fits()), "ask-take-which-attachment"), Equip(ACTOR)],
+                            [Choose(AttachmentsOn(FOE, extra=Fits()), "ask-take-which-attachment"), Equip(ACTOR)],
                         )
                     ],
                     foe=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOCKED, PLACE, T1, T2
+from ....rules.frames import PLACE, T1, T2
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -28,13 +28,12 @@ from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_passives import Shames
-from ...character_steps import TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...character_steps import PLACE_IN_T2, TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
 from ...conditions import All, Exists, Is, Same
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Challenge, Rivals, Values
 from ...flow import Choose, Either, If
 from ...location_steps import MoveRenown, Renown
-from ...memory import at
 from ...moment_conditions import ITS_PLACE, ITS_SEAT, AimedBy, MomentAt, MomentBy
 from ...number_passives import ITS_OWN, THE_FOES, StatIf, StatPer, ValueIf
 from ...selections import (
@@ -92,19 +91,19 @@ card(
     [
         ability(
             ACTION,
-            need=RenownHere(1),
+            need=RenownHere(least=1),
             cost=[
                 Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, at(T2))],
+            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, PLACE_IN_T2)],
             city=True,
         ),
         ability(
             REACTION,
             trigger=CLAIMED,
             need=All(MomentBy(ITS_SEAT, ENEMY), MomentAt(ITS_PLACE)),
-            do=[Renown(TO_EVENT, -1)],
+            do=[Renown(TO_EVENT, count=-1)],
         ),
     ],
     title="Eternal Scholar",
@@ -138,7 +137,7 @@ card(
             trigger=SORCERY_DONE,
             need=All(Same(MOMENT_CARD, ACTOR), Open(here=True)),
             do=[
-                Choose(Places(ELSEWHERE, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
+                Choose(Places(ELSEWHERE, RenownHere(least=1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -182,7 +181,7 @@ card(
             need=MomentBy(ITS_SEAT, ENEMY),
             do=[Draw()],
         ),
-        ability(TECHNIQUE, do=[Values(0, 1)]),
+        ability(TECHNIQUE, do=[Values(parry=1)]),
     ],
     title="Resolute Scribe",
     stats=(0, 2, 3, 3),
@@ -212,7 +211,7 @@ card(
     USSURA,
     "Scoundrel, Murskaaja, Vesten",
     [
-        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(2))]),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Wounded(least=2))]),
         ability(
             REACTION,
             trigger=TARGETED,
@@ -249,7 +248,7 @@ card(
                 Either(
                     "ask-which-value",
                     ["do-thrust", "do-riposte"],
-                    [[Values(0, 0, 1)], [Values(1)]],
+                    [[Values(thrust=1)], [Values(riposte=1)]],
                     [None, Compare(WOUNDS, FOE, FIGHTER, strict=True)],
                 )
             ],
@@ -272,8 +271,8 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[PlayFromPile(MINE, SORCERY, LOCKED, fixed=False)],
-            qual=SORCERER,
+            do=[PlayFromPile(MINE, SORCERY, locked=True)],
+            qualifier=SORCERER,
         ),
         ability(
             REACTION,

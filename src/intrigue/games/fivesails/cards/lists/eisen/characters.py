@@ -23,7 +23,7 @@ from ....state.names import (
 )
 from ...attachment_steps import PARLEYING, PRINTED, Join, PayFor
 from ...build import ability, card, passive
-from ...card_selections import KIND_GEAR, KIND_PEOPLE, Shown
+from ...card_selections import ATTACHMENTS, CHARACTERS, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, Put, Reveal
 from ...character_passives import AsMercenary, TakesGearBack, WeaponInstead
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Engage, Hurt, MoveTo
@@ -64,7 +64,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             do=[
-                Reveal(until=KIND_PEOPLE),
+                Reveal(until=CHARACTERS),
                 If(
                     Chosen(),
                     [
@@ -161,7 +161,7 @@ card(
             ACTION,
             do=[
                 Reveal(3),
-                Choose(Shown(KIND_GEAR), "ask-take-which-attachment", T1, aim=False),
+                Choose(Shown(ATTACHMENTS), "ask-take-which-attachment", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -210,7 +210,7 @@ card(
     "Weapons Master, Eisen",
     [
         passive([WeaponInstead()]),
-        passive([StatIf(COMBAT, 1, Bears(-1, WEAPON))]),
+        passive([StatIf(COMBAT, 1, Bears(THIS, WEAPON))]),
     ],
     title="Master-at-Arms",
     stats=(2, 3, 1, 5),
@@ -231,17 +231,17 @@ card(
             ACTION,
             useful=Exists(  # FIV-C-194
                 opposing(
-                    none=LEADERS,
+                    without=LEADERS,
                     extra=All(
-                        Compare(INFLUENCE, ACTOR, -1),
-                        AnyOf(Not(Engaged(THIS)), Is(THIS, Chars(mask=SORCERER, extra=CanMove()))),
+                        Compare(INFLUENCE, ACTOR, THIS),
+                        AnyOf(Not(Engaged(THIS)), Is(THIS, Chars(traits=SORCERER, extra=CanMove()))),
                     ),
                 )
             ),
             do=[
-                Choose(opposing(none=LEADERS, extra=Compare(INFLUENCE, ACTOR, -1)), "ask-engage-whom"),
+                Choose(opposing(without=LEADERS, extra=Compare(INFLUENCE, ACTOR, THIS)), "ask-engage-whom"),
                 Engage(),
-                If(Is(TARGET, Chars(mask=SORCERER)), [MoveTo(TARGET, TO_HOME)]),
+                If(Is(TARGET, Chars(traits=SORCERER)), [MoveTo(TARGET, TO_HOME)]),
             ],
             city=True,
         ),
@@ -261,7 +261,7 @@ card(
     "Duelist, Eisen",
     [
         passive([TakesGearBack()]),
-        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, do=[Values(thrust=1)]),
     ],
     title="Instrument of Iron",
     stats=(3, 1, 1, 5),
@@ -279,7 +279,7 @@ card(
     "Hunter, Eisen",
     [
         passive([AsMercenary()]),
-        passive([ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(mask=SORCERER)))]),
+        passive([ValueIf(ITS_OWN, THRUST, 1, Is(FOE, Chars(traits=SORCERER)))]),
     ],
     title="The Unbroken Will",
     stats=(3, 2, 1, 5),

@@ -24,7 +24,7 @@ from ....state.names import (
 )
 from ....state.numbers import M_CANNOT, UNTIL_DUEL
 from ...build import ability, card, passive
-from ...card_selections import KIND_GEAR, GearOn, Pile
+from ...card_selections import ATTACHMENTS, AttachmentsOn, Pile
 from ...card_steps import TO_HAND, Discard, Put
 from ...character_passives import Guarded, HoldsGround, Unbled
 from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
@@ -38,9 +38,9 @@ from ...moment_conditions import (
     ITS_PLACE,
     ITS_SEAT,
     HurtInDuel,
+    IntoCity,
     MomentAt,
     MomentBy,
-    MomentNumber,
     Refused,
 )
 from ...number_passives import Poorer, StatIf
@@ -85,7 +85,7 @@ card(
             trigger=ACCEPTED,
             need=All(MomentAt(ITS_CARD), Open(here=True)),
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
+                Choose(Places(ADJACENT, RenownHere(least=1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
         ),
@@ -149,7 +149,7 @@ card(
             need=Open(here=True),
             cost=[Discard()],
             do=[
-                Choose(Places(ADJACENT, RenownHere(1, of_place=True)), "ask-take-renown", PLACE, aim=False),
+                Choose(Places(ADJACENT, RenownHere(least=1, of_place=True)), "ask-take-renown", PLACE, aim=False),
                 MoveRenown(),
             ],
             city=True,
@@ -175,7 +175,10 @@ card(
             trigger=CHALLENGED,
             need=Same(MOMENT_CARD, ACTOR),
             useful=MayIntervene(),  # FIV-C-201
-            cost=[Choose(GearOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False), Engage(TARGET2)],
+            cost=[
+                Choose(AttachmentsOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False),
+                Engage(TARGET2),
+            ],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),
     ],
@@ -200,7 +203,7 @@ card(
                 *(
                     MomentBy(ITS_CARD, ENEMY),
                     MomentAt(ITS_PLACE),
-                    MomentNumber(ITS_GOAL, 0, 4),
+                    IntoCity(),
                     MomentAt(ITS_GOAL, next=True),
                 ),
                 Not(Is(ACTOR, Chars(where=AT_GOAL))),
@@ -210,8 +213,8 @@ card(
         ),
         ability(
             TECHNIQUE,
-            need=All(Is(FOE, Chars(where=HERE)), Not(Exists(Chars(ENEMY, HERE), 2))),
-            do=[Values(0, 0, 2)],
+            need=All(Is(FOE, Chars(where=HERE)), Not(Exists(Chars(ENEMY, HERE), least=2))),
+            do=[Values(thrust=2)],
         ),
     ],
     title="Smirking Rake",
@@ -233,8 +236,8 @@ card(
                 ability(
                     TECHNIQUE,
                     actor=YOUR_FIGHTER,
-                    need=All(Is(SELF, Chars(where=HERE, other=True)), Is(ACTOR, Chars(mask=MUSKETEER))),
-                    do=[Values(1)],
+                    need=All(Is(SELF, Chars(where=HERE, other=True)), Is(ACTOR, Chars(traits=MUSKETEER))),
+                    do=[Values(riposte=1)],
                 )
             ],
         ),
@@ -244,7 +247,7 @@ card(
                 Either(
                     "ask-which-value",
                     ["do-thrust", "do-riposte"],
-                    [[Values(0, 0, 1)], [Values(1)]],
+                    [[Values(thrust=1)], [Values(riposte=1)]],
                     [None, Exists(Chars(MINE, HERE, MUSKETEER, other=True))],
                 )
             ],
@@ -273,7 +276,7 @@ card(
                 MoveTo(),
             ],
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     title="Lithe Lioness",
@@ -295,8 +298,8 @@ card(
         ability(
             ACTION,
             cost=[Discard()],
-            do=[Choose(Pile(MINE, KIND_GEAR, common=True), "ask-take-which-attachment"), Put(TO_HAND)],  # FIV-C-170
-            qual=SORCERER,
+            do=[Choose(Pile(MINE, ATTACHMENTS, common=True), "ask-take-which-attachment"), Put(TO_HAND)],  # FIV-C-170
+            qualifier=SORCERER,
         ),
     ],
     title="Bloody Socialite",

@@ -1,4 +1,5 @@
-"""Announcing an ability (FIV-PLAY), and the windows in which moments are answered (FIV-C-43)."""
+"""Reactions: moments are answered in windows (FIV-REACT, FIV-C-43), with abilities that are announced like any other
+(FIV-PLAY)."""
 
 from __future__ import annotations
 
@@ -10,45 +11,34 @@ from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL
+from ..state.moments import acted, city_shown, played_or_discarded, sorcery_done, sorcery_played
 from ..state.names import (
     ABILITY_NAMES,
     ACCEPTED,
-    ACTED,
     ACTION,
     CARD_SHOWN,
     CHALLENGED,
     CITY_SHOWN,
     DAILY,
-    EVENT,
     MOVES,
-    PLAYED_OR_DISCARDED,
     PRESSURE_WON,
     SORCERER,
     SORCERY,
-    SORCERY_DONE,
-    SORCERY_PLAYED,
 )
 from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
-from ..state.parts import NO_AIM, Aim, Declared, Moment
+from ..state.parts import AS_USUAL, FROM_HAND, Declared, Manner, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .frames import (
     A_CARD,
     ARGUMENT,
-    AS_FROM_HAND,
-    CANCELLED,
-    COPY,
-    FROM_HAND,
-    FROM_PILE,
-    LOCKED,
     PASS,
-    SUNK,
     AbilityUse,
     Asking,
     Doing,
     Piece,
 )
-from .moments import answers, duties, hand_answers, in_the_line, later, listening, note
+from .moments import answers, duties, hand_answers, in_the_line, later, listening
 from .usable import actors, could_hold, from_code, might_hold, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
@@ -56,66 +46,84 @@ from .uses import Use, aimed, forget, miss, next_use, queued_by
 class WhoActs(Asking):
     """FIV-ACT: the acting character is chosen as the ability is announced."""
 
-    __slots__ = ("seat", "card", "ability", "moment", "flags")
+    __slots__ = ("seat", "card", "ability", "moment", "manner")
     seat: int
     card: int
     ability: int
     moment: Moment
-    flags: int
+    manner: Manner
 
-    def __init__(self, seat: int, card: int, ability: int, moment: Moment, flags: int) -> None:
+    def __init__(self, seat: int, card: int, ability: int, moment: Moment, manner: Manner) -> None:
         self.seat = seat
         self.card = card
         self.ability = ability
         self.moment = moment
-        self.flags = flags
+        self.manner = manner
 
     def who(self, st: FiveSails) -> int:
         return self.seat
 
     def picks(self, st: FiveSails) -> list[int]:
-        found = actors(st, self.seat, self.card, ABILITIES[self.ability], self.moment, self.flags)
+        found = actors(st, self.seat, self.card, ABILITIES[self.ability], self.moment, self.manner.copied)
         return [A_CARD + i for i in found]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
-            begin(st, seat, self.card, ABILITIES[self.ability], action & ARGUMENT, self.moment, self.flags)
+            begin(st, seat, self.card, ABILITIES[self.ability], action & ARGUMENT, self.moment, self.manner)
 
 
-def announce(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, flags: int) -> None:
+def announce(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, manner: Manner = AS_USUAL) -> None:
     """FIV-PLAY-1. Asks who acts where several could."""
-    found = actors(st, seat, card, ability, moment, flags)
+    found = actors(st, seat, card, ability, moment, manner.copied)
     if card >= 0 and st.zone[card] == HAND:
         st.show(card, ALL)
     if len(found) > 1:
-        st.stack.append(WhoActs(seat, card, ability.number, moment, flags))
+        st.stack.append(WhoActs(seat, card, ability.number, moment, manner))
     elif found:
-        begin(st, seat, card, ability, found[0], moment, flags)
+        begin(st, seat, card, ability, found[0], moment, manner)
 
 
 def begin(
-    st: FiveSails, seat: int, card: int, ability: Ability, actor: int, moment: Moment, flags: int, target: int = -1
+    st: FiveSails,
+    seat: int,
+    card: int,
+    ability: Ability,
+    actor: int,
+    moment: Moment,
+    manner: Manner = AS_USUAL,
+    target: int = -1,
 ) -> None:
     """The ability is announced, by this actor; its first steps are its costs."""
     serial = next_use(st)
-    if card >= 0 and not flags & COPY:
+    if card >= 0 and not manner.copied:
         if st.zone[card] == HAND:
-            flags |= FROM_HAND
+            manner = FROM_HAND
             st.to_aside(card, ALL)
         elif st.zone[card] == DISCARD:
             st.to_aside(card, ALL)
         elif ability.limit == DAILY and st.zone[card] != LINE:
-            bit = ability.slot * 4 + seat if CARDS[st.kind[card]].kind == EVENT else ability.slot
-            st.used[card] |= 1 << bit
+            st.use_up(seat, card, ability.slot)
     rested: list[int] = []
-    if flags & (FROM_HAND | AS_FROM_HAND) and CARDS[st.kind[card]].mask & SORCERY:
+    if manner.from_hand and CARDS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]
     if st.events is not None and card >= 0:
         printed = CARDS[ability.owner].id if ability.owner >= 0 else ""
         kind = ABILITY_NAMES[ability.kind]
         st.tell(Used(seat, card, CARDS[st.kind[card]].id, actor, printed, ability.line, kind))
-    st.stack.append(EndOfUse(serial, seat, card, ability.number, actor, len(st.pending), flags, tuple(rested)))
-    st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, flags, target))
+    st.stack.append(
+        EndOfUse(
+            serial=serial,
+            seat=seat,
+            card=card,
+            ability=ability.number,
+            actor=actor,
+            base=len(st.pending),
+            manner=manner,
+            cancelled=False,
+            rested=tuple(rested),
+        )
+    )
+    st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, manner.copied, target))
 
 
 @mypyc_attr(free_list_len=1)
@@ -126,13 +134,14 @@ class EndOfUse(Use):
     Everything that is an Action counts as one, Challenge with its whole duel (FIV-C-45). Of a Sorcery from hand it is
     told whom it engaged, whoever its actor was (FIV-C-158)."""
 
-    __slots__ = ("seat", "card", "ability", "actor", "base", "flags", "rested")
+    __slots__ = ("seat", "card", "ability", "actor", "base", "manner", "cancelled", "rested")
     seat: int
     card: int
     ability: int
     actor: int
     base: int
-    flags: int
+    manner: Manner
+    cancelled: bool  # nothing of what it says is done any more (FIV-C-41)
     rested: tuple[int, ...]  # of a Sorcery from hand: who of its player's characters was en garde
 
     def __init__(
@@ -143,7 +152,8 @@ class EndOfUse(Use):
         ability: int,
         actor: int,
         base: int,
-        flags: int,
+        manner: Manner,
+        cancelled: bool,
         rested: tuple[int, ...],
     ) -> None:
         super().__init__(serial)
@@ -152,36 +162,47 @@ class EndOfUse(Use):
         self.ability = ability
         self.actor = actor
         self.base = base
-        self.flags = flags
+        self.manner = manner
+        self.cancelled = cancelled
         self.rested = rested
 
-    def cancelled(self) -> EndOfUse:
-        flags = self.flags | CANCELLED
-        return EndOfUse(self.serial, self.seat, self.card, self.ability, self.actor, self.base, flags, self.rested)
+    def cancel(self) -> EndOfUse:
+        return EndOfUse(
+            serial=self.serial,
+            seat=self.seat,
+            card=self.card,
+            ability=self.ability,
+            actor=self.actor,
+            base=self.base,
+            manner=self.manner,
+            cancelled=True,
+            rested=self.rested,
+        )
 
     def run(self, state: FiveSails) -> None:
         st = state
         card = self.card
         ability = ABILITIES[self.ability]
-        played = self.flags & (FROM_HAND | FROM_PILE) != 0
-        if card >= 0 and not self.flags & COPY and st.zone[card] in (ASIDE, LINE, PLAY):
+        manner = self.manner
+        played = manner.from_hand or manner.from_pile
+        if card >= 0 and not manner.copied and st.zone[card] in (ASIDE, LINE, PLAY):
             # now, or when it leaves play: it may have become an attachment
-            if (ability.then_to_locker and not self.flags & CANCELLED) or self.flags & LOCKED:
+            if (ability.then_to_locker and not self.cancelled) or manner.locked:
                 st.bound_for_locker = with_card(st.bound_for_locker, card)
-            elif self.flags & SUNK:
+            elif manner.sunk:
                 st.bound_for_deck = with_card(st.bound_for_deck, card)
             if played and st.zone[card] == ASIDE:
                 st.to_discard(card)
         if played:
-            later(st, PLAYED_OR_DISCARDED, card=card, printed=st.kind[card], seat=self.seat)  # FIV-C-154
+            later(st, played_or_discarded(st, card=card, seat=self.seat))  # FIV-C-154
             for i in self.rested:
                 if st.in_play(i) and st.engaged[i]:
-                    later(st, SORCERY_PLAYED, card=card, other=i, seat=self.seat)
+                    later(st, sorcery_played(st, card=card, engaged=i, seat=self.seat))
         if ability.qualifier & SORCERER:
             whom = aimed(st, self.serial)
-            later(st, SORCERY_DONE, card=self.actor, ability=self.ability, seat=self.seat, concerned=whom)
-        if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not self.flags & COPY:
-            later(st, ACTED, card=card, seat=self.seat)
+            later(st, sorcery_done(st, actor=self.actor, ability=self.ability, seat=self.seat, concerned=whom))
+        if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not manner.copied:
+            later(st, acted(st, card=card, seat=self.seat))
         forget(st, self.serial)
         flush(st, self.base)
 
@@ -200,7 +221,7 @@ def drop(st: FiveSails, serial: int) -> None:
                 miss(st, one)
             continue
         if isinstance(frame, EndOfUse):
-            kept.append(frame.cancelled() if frame.serial == serial else frame)
+            kept.append(frame.cancel() if frame.serial == serial else frame)
         elif not isinstance(frame, Piece) or frame.use() != serial:
             kept.append(frame)
     st.stack[:] = kept
@@ -217,22 +238,10 @@ def source(st: FiveSails, serial: int) -> int:
     return -1
 
 
-def now(
-    st: FiveSails,
-    what: int,
-    card: int = -1,
-    other: int = -1,
-    place: int = -1,
-    goal: int = -1,
-    seat: int = -1,
-    use: int = -1,
-    ability: int = -1,
-    margin: int = -1,
-    aim: Aim = NO_AIM,
-) -> None:
+def now(st: FiveSails, moment: Moment) -> None:
     """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
+    what = moment.what
     if listening(st, what) or (st.duel.stage == DUEL and in_the_line(what)):
-        moment = note(st, what, card, other, place, goal, seat, use=use, ability=ability, margin=margin, aim=aim)
         open_window(st, moment)
 
 
@@ -248,7 +257,7 @@ def flush(st: FiveSails, base: int) -> None:
 
 
 def open_window(st: FiveSails, moment: Moment) -> None:
-    st.stack.append(Window(moment, 0, False, duties(st, moment), False))
+    st.stack.append(Window(moment, at=0, sure=False, declared=duties(st, moment), closed=False))
 
 
 class Flush(Doing):
@@ -268,7 +277,7 @@ def when_revealed(st: FiveSails, cards: list[int]) -> None:
     """FIV-C-157: cards are revealed, from whatever deck: what they do "when revealed" happens at once."""
     for i in reversed(cards):
         if CARDS[st.kind[i]].duties >> CITY_SHOWN & 1:
-            open_window(st, note(st, CITY_SHOWN, card=i))
+            open_window(st, city_shown(st, card=i, place=-1))
 
 
 def come_to_nothing(st: FiveSails, moment: Moment) -> bool:
@@ -365,13 +374,13 @@ class Window(Asking):
                     return
             return
         if action == PASS:
-            self.go(st, self.at + 1, False, self.declared)
+            self.go(st, self.at + 1, sure=False, declared=self.declared)
             return
         st.show(action & ARGUMENT, ALL)
-        self.go(st, self.at, False, (*self.declared, Declared(seat, action)))
+        self.go(st, self.at, sure=False, declared=(*self.declared, Declared(seat, action)))
 
     def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[Declared, ...]) -> None:
-        st.stack.append(Window(self.moment, at, sure, declared, False))
+        st.stack.append(Window(self.moment, at, sure, declared, closed=False))
 
     def run(self, state: FiveSails) -> None:
         st = state
@@ -383,10 +392,10 @@ class Window(Asking):
             order = st.order()
             for at in range(self.at + 1, len(order)):
                 if self.could(st, order[at]):
-                    self.go(st, at, True, self.declared)
+                    self.go(st, at, sure=True, declared=self.declared)
                     return
         if len(self.declared) > 1:
-            st.stack.append(Window(self.moment, 0, False, self.declared, True))
+            st.stack.append(Window(self.moment, at=0, sure=False, declared=self.declared, closed=True))
         elif self.declared:
             self.resolve(st, self.declared[0])
 
@@ -394,12 +403,12 @@ class Window(Asking):
         """The rest waits below; each is checked again before it resolves, and is not used up if it cannot."""
         rest = tuple([other for other in self.declared if other is not picked])
         if rest:
-            st.stack.append(Window(self.moment, 0, False, rest, True))
+            st.stack.append(Window(self.moment, at=0, sure=False, declared=rest, closed=True))
         seat = picked.seat
         card = picked.action & ARGUMENT
         ability = from_code(st, picked.action)
         if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
-            announce(st, seat, card, ability, self.moment, 0)
+            announce(st, seat, card, ability, self.moment)
         else:
             miss(st, picked)
 

@@ -69,7 +69,7 @@ card(  # as in its first printing (FIV-C-124)
         ability(
             TECHNIQUE,
             need=Bears(BEARER, WEAPON | MELEE),
-            do=[Values(1)],
+            do=[Values(riposte=1)],
         ),
     ],
     cost=2,
@@ -87,8 +87,8 @@ card(
     EISEN,
     "Weapon, Melee, Sword",
     [
-        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
-        ability(TECHNIQUE, do=[Values(0, 0, 1)]),
+        ability(TECHNIQUE, do=[Values(thrust=1)]),
+        ability(TECHNIQUE, do=[Values(thrust=1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -137,7 +137,7 @@ card(
         passive([NeedsWeapon()]),
         ability(
             TECHNIQUE,
-            cost=[Values(0, 0, -1)],
+            cost=[Values(thrust=-1)],
             do=[Hurt(FOE)],
         ),
     ],

@@ -32,7 +32,7 @@ card(
     MONTAIGNE,
     "Attire, Hat",
     [
-        passive(bearer=Is(THIS, Chars(mask=DUELIST))),
+        passive(bearer=Is(THIS, Chars(traits=DUELIST))),
         ability(
             ACTION,
             cost=[DuelistCost()],
@@ -55,8 +55,8 @@ card(
     MONTAIGNE,
     "Weapon, Melee, Sword",
     [
-        passive(bearer=Is(THIS, Chars(mask=DUELIST))),
-        ability(TECHNIQUE, do=[Values(1)]),
+        passive(bearer=Is(THIS, Chars(traits=DUELIST))),
+        ability(TECHNIQUE, do=[Values(riposte=1)]),
     ],
     cost=0,
     stats=(DASH, DASH, DASH, DASH),
@@ -73,7 +73,7 @@ card(
     "Attire, Tabard, Oathsworn",
     [
         passive(
-            bearer=Is(THIS, Chars(none=DIPLOMAT)),
+            bearer=Is(THIS, Chars(without=DIPLOMAT)),
             grants=MUSKETEER,
         ),
         ability(

@@ -47,7 +47,7 @@ card(
         passive([GamblesMore()]),
         ability(
             TECHNIQUE,
-            cost=[Values(0, -1)],
+            cost=[Values(parry=-1)],
             do=[LeaveMark(M_FEWER, UNTIL_ROUND, fewer=1, side=THE_FOES_SIDE)],
         ),
     ],

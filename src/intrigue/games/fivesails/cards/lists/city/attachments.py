@@ -27,7 +27,7 @@ from ....state.numbers import FOR_GOOD, M_NOTED
 from ...attachment_steps import Equip, Fits
 from ...build import ability, card, passive
 from ...card_passives import ComesBack, ForLeaders, NeverMoves, Unbreakable
-from ...card_selections import KIND_GEAR, Approach, HandCards, Lying
+from ...card_selections import ATTACHMENTS, Approach, HandCards, Lying
 from ...card_steps import INTO_LOCKER, TO_APPROACH, Put, Show
 from ...character_steps import Destroy, Engage, Heal, Hurt
 from ...conditions import All, Is, Same
@@ -65,7 +65,7 @@ card(
             trigger=WOUNDED,
             need=All(MomentAt(ITS_CARD), Is(MOMENT_CARD, Chars(extra=Wounded()))),
             cost=[Engage(SELF)],
-            do=[If(Is(BEARER, Chars(mask=STREGA)), [Heal(MOMENT_CARD, 2)], [Heal(MOMENT_CARD)])],
+            do=[If(Is(BEARER, Chars(traits=STREGA)), [Heal(MOMENT_CARD, count=2)], [Heal(MOMENT_CARD)])],
         )
     ],
     cost=1,
@@ -85,7 +85,7 @@ card(
             cost=[Destroy(SELF)],
             do=[
                 Choose(
-                    Union(HandCards(KIND_GEAR, extra=Fits()), Lying(KIND_GEAR, extra=Fits())),
+                    Union(HandCards(ATTACHMENTS, extra=Fits()), Lying(ATTACHMENTS, extra=Fits())),
                     "ask-equip-which-attachment",
                     T1,
                     aim=False,
@@ -109,7 +109,7 @@ card(
         ability(
             ACTION,
             cost=[Destroy(SELF)],
-            do=[Hurt(all=Chars(ANY, HERE, none=LEADERS))],
+            do=[Hurt(all=Chars(ANY, HERE, without=LEADERS))],
         )
     ],
     cost=1,
@@ -123,7 +123,7 @@ card(
     ATTACHMENT,
     CITY,
     "Armor",
-    [ability(TECHNIQUE, do=[Values(0, 0, -1, foe=True)])],
+    [ability(TECHNIQUE, do=[Values(thrust=-1, foe=True)])],
     cost=1,
     stats=(DASH, DASH, DASH, 1),
 )
@@ -141,7 +141,7 @@ card(
             FORCED,
             trigger=COMBAT_CARD_PLAYED,
             need=All(Same(ACTOR, FIGHTER), MomentBy(ITS_SEAT, MINE)),
-            do=[Destroy(SELF), Values(1)],
+            do=[Destroy(SELF), Values(riposte=1)],
         ),
     ],
     cost=1,
@@ -184,8 +184,8 @@ card(
             need=All(Same(MOMENT_CARD, SELF), MomentBy(ITS_SEAT, MINE)),
             do=[
                 Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
-                Show(all=Approach(0, theirs=True)),
-                Choose(Approach(0, theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
+                Show(all=Approach(theirs=True)),
+                Choose(Approach(theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
                 LeaveMark(M_NOTED, FOR_GOOD, TARGET, SELF),
             ],
         ),
@@ -213,7 +213,7 @@ card(
         ability(
             REACTION,
             trigger=TO_LOCKER,
-            need=Is(MOMENT_CARD, Chars(MINE, none=LEADERS | MERCENARY)),
+            need=Is(MOMENT_CARD, Chars(MINE, without=LEADERS | MERCENARY)),
             do=[Put(TO_APPROACH, MOMENT_CARD), Put(INTO_LOCKER, SELF)],
         ),
     ],
@@ -234,7 +234,7 @@ card(
         ability(
             TECHNIQUE,
             cost=[Hurt(ACTOR)],
-            do=[Values(0, -2, foe=True)],
+            do=[Values(parry=-2, foe=True)],
         ),
     ],
     cost=2,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..events import Attached
 from ..state.city import CITY_PLACES
+from ..state.moments import equipped
 from ..state.names import (
     ARMOR,
     ATTIRE,
-    EQUIPPED,
     WEAPON,
 )
 from ..state.printed import CARDS, PrintedCard
@@ -59,7 +59,7 @@ def equip(st: FiveSails, seat: int, attachment: int, bearer: int) -> None:
     st.attach(attachment, bearer, seat)
     if st.events is not None:
         st.tell(Attached(attachment, card.id, bearer, CARDS[st.kind[bearer]].id))
-    later(st, EQUIPPED, card=attachment, other=bearer, seat=seat)
+    later(st, equipped(st, attachment=attachment, bearer=bearer, seat=seat))
     st.stack.append(Trim(bearer))
 
 

@@ -27,12 +27,12 @@ from ....state.numbers import FOR_GOOD, M_KEPT
 from ...ability_steps import CanCopy, Redirect
 from ...attachment_steps import Join, PayFor
 from ...build import ability, card, passive
-from ...card_selections import KIND_PEOPLE, HandCards, Lying, Shown
+from ...card_selections import CHARACTERS, HandCards, Lying, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_HAND, TO_TOP, Draw, Put, Reveal, Search
 from ...character_passives import GamblesMore, HiresBrutes, ReachesRedHands, ThugVoice
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, Hurt, MoveTo
 from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Same
-from ...deck_steps import Copy, Look, Sort
+from ...deck_steps import FOES_DECK, Copy, Look, Sort
 from ...duel_steps import LeaveMark, Values
 from ...flow import Choose, Either, If, may
 from ...location_steps import MoveRenown
@@ -103,7 +103,7 @@ card(
             need=Open(here=True),
             do=[
                 Choose(
-                    Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(1, of_place=True))),
+                    Places(ELSEWHERE, All(Controls(of_place=True), RenownHere(least=1, of_place=True))),
                     "ask-take-renown",
                     PLACE,
                     aim=False,
@@ -131,7 +131,7 @@ card(
             ACTION,
             do=[
                 Reveal(1),
-                Choose(Shown(0, SORCERY), "ask-take-sorcery", T1, aim=False),
+                Choose(Shown(traits=SORCERY), "ask-take-sorcery", T1, aim=False),
                 If(
                     Chosen(T1),
                     [Put(TO_HAND)],
@@ -145,7 +145,7 @@ card(
                 ),
             ],
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         ),
         ability(
             REACTION,
@@ -174,7 +174,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             need=Can(PayFor(flat=1)),
-            do=[Choose(Lying(KIND_PEOPLE, HERE), "ask-recruit-whom"), PayFor(flat=1), Join()],
+            do=[Choose(Lying(CHARACTERS, HERE), "ask-recruit-whom"), PayFor(flat=1), Join()],
             city=True,
         ),
     ],
@@ -195,7 +195,7 @@ card(
         passive([GamblesMore()]),
         ability(
             TECHNIQUE,
-            do=[Look(1, 1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
+            do=[Look(FOES_DECK, count=1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
         ),
     ],
     title="Ice Heart",
@@ -216,7 +216,7 @@ card(
         ability(
             TECHNIQUE,
             need=InPlay(FOE),  # FIV-C-202
-            do=[Let(LOC, ACTOR), Values(0, 0, 1, per=Chars(MINE, HERE, RED_HAND, other=True))],
+            do=[Let(LOC, ACTOR), Values(thrust=1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
     title="Haughty Heir",
@@ -238,7 +238,7 @@ card(
             cost=[Hurt(ACTOR)],
             do=[Choose(opposing(), "ask-wound-whom"), Hurt()],
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     title="Deceitful Witch",
@@ -258,13 +258,13 @@ card(
         ability(
             REACTION,
             trigger=DESTROYED,
-            need=All(MomentCard(mask=RED_HAND), MomentBy(ITS_SEAT, MINE), MomentAt(ITS_PLACE)),
+            need=All(MomentCard(traits=RED_HAND), MomentBy(ITS_SEAT, MINE), MomentAt(ITS_PLACE)),
             do=[Draw()],
         ),
         ability(
             TECHNIQUE,
             need=Compare(WOUNDS, FIGHTER, FOE),
-            do=[Either("ask-which-value", ["do-parry", "do-thrust"], [[Values(0, 1, 0)], [Values(0, 0, 1)]])],
+            do=[Either("ask-which-value", ["do-parry", "do-thrust"], [[Values(parry=1)], [Values(thrust=1)]])],
         ),
     ],
     title="Mouse Among Rats",
@@ -285,9 +285,9 @@ card(
             REACTION,
             trigger=TARGETED,
             need=All(Same(MOMENT_CARD, ACTOR), MomentBy(ITS_SEAT, ENEMY)),
-            useful=AnyOf(HandSize(1), Exists(Chars(MINE, HERE, THUG))),  # FIV-C-207: as far as everyone can tell
+            useful=AnyOf(HandSize(least=1), Exists(Chars(MINE, HERE, THUG))),  # FIV-C-207: as far as everyone can tell
             do=[
-                Choose(HandCards(0, THUG), "ask-put-thug", T1, aim=False, may=True),
+                Choose(HandCards(traits=THUG), "ask-put-thug", T1, aim=False, may=True),
                 Join(put=True),
                 Redirect(),
                 If(Chosen(T1), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),

@@ -27,7 +27,7 @@ from ....state.numbers import M_NO_MANEUVER, M_ONLY_READY, UNTIL_DAY, UNTIL_ROUN
 from ...ability_steps import Cancel
 from ...attachment_steps import Equip, Fits, PayFor
 from ...build import ability, card, passive
-from ...card_selections import KIND_GEAR, KIND_RISK, OWN_HERE, GearOn, HandCards, Shown
+from ...card_selections import ATTACHMENTS, OWN_HERE, RISKS, AttachmentsOn, HandCards, Shown
 from ...card_steps import SHOWN, TO_BOTTOM, TO_DISCARD, TO_HAND, Draw, Put, Reveal
 from ...character_passives import (
     CannotRise,
@@ -96,7 +96,7 @@ card(
                 Reveal(4, city=True),
                 Choose(
                     Shown(
-                        *(KIND_GEAR, ARTIFACT),
+                        *(ATTACHMENTS, ARTIFACT),
                         extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)))),
                     ),
                     "ask-equip-which-artifact",
@@ -149,7 +149,7 @@ card(
     CITY,
     "Mercenary, Diplomat, Montaigne",
     [
-        passive([InPressure(1, 99)]),
+        passive([InPressure(1)]),
         ability(
             REACTION,
             trigger=PRESSED,
@@ -239,8 +239,8 @@ card(
         ability(
             ACTION,
             do=[
-                Reveal(0, INFLUENCE),
-                Choose(Shown(KIND_RISK), "ask-take-which-risk", T1, aim=False),
+                Reveal(as_many_as=INFLUENCE),
+                Choose(Shown(RISKS), "ask-take-which-risk", T1, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -266,7 +266,7 @@ card(
             ACTION,
             cost=[  # FIV-C-126
                 Choose(
-                    Union(GearOn(mine=True), HandCards(KIND_GEAR)),
+                    Union(AttachmentsOn(mine=True), HandCards(ATTACHMENTS)),
                     "ask-discard-which-attachment",
                     T2,
                     aim=False,
@@ -296,7 +296,7 @@ card(
         ability(
             TECHNIQUE,
             need=All(Compare(COMBAT, FIGHTER, FOE), Compare(INFLUENCE, FIGHTER, FOE)),
-            do=[Values(1)],
+            do=[Values(riposte=1)],
         ),
     ],
     title="La Bouchere",
@@ -319,7 +319,7 @@ card(
             ACTION,
             do=[
                 Choose(
-                    GearOn(OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
+                    AttachmentsOn(OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
                     T1,
                     aim=False,
@@ -370,7 +370,7 @@ card(
             cost=[Hurt(ACTOR)],
             do=[Draw()],
             city=True,
-            qual=SORCERER,
+            qualifier=SORCERER,
         )
     ],
     title="Doomsayer",
