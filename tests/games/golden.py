@@ -5,9 +5,11 @@ shown in it.
                                                              # and `shown.json`
     .venv/bin/python -m tests.games.golden trieste           # makes the golden games of a game anew, and tells them
     .venv/bin/python -m tests.games.golden trieste heroes    # one of them
+    .venv/bin/python -m tests.games.golden trieste again     # plays the same games again, action by action
 
-The first is for events and views that were meant to change, the others for rules that got a new version: look at what
-changed. How a game can end, and what has to be true then, is in the `endings.py` of each game.
+The first is for events and views that were meant to change, the second for rules that got a new version, the last for
+states that are only written otherwise: look at what changed. How a game can end, and what has to be true then, is in
+the `endings.py` of each game.
 """
 
 from __future__ import annotations
@@ -195,7 +197,22 @@ def make(game: Game, ending: Ending) -> Record:
     return min(found, key=lambda record: len(record.lines))
 
 
+def again(game: Game, old: Record) -> Record:
+    """The same game, as it is written now."""
+    header = old.header
+    state = game.new(header.seats, old.seed, header.options)
+    record = Record.begin(game, state, header.players, old.seed)
+    for line in old.lines:
+        record.play(state, line.seat - 1, game.action(state, line.seat - 1, line.do))
+    assert (record.close, record.header.options) == (old.close, header.options)
+    return record
+
+
 def main(name: str | None = None, *wanted: str) -> None:
+    if name and wanted == ("again",):
+        for ending in endings(name):
+            again(intrigue.game(name), load(golden(name, ending))).save(golden(name, ending))
+        wanted = ("none",)
     for ending, how in endings(name).items() if name else ():
         if name and ending in (wanted or (ending,)):
             record = make(intrigue.game(name), how)

@@ -13,7 +13,7 @@ from intrigue.games.fivesails.cards.attachment_steps import Fits
 from intrigue.games.fivesails.cards.selections import TARGET, THIS
 from intrigue.games.fivesails.rules.usable import usable, use_of
 from intrigue.games.fivesails.rules.uses import aimed
-from intrigue.games.fivesails.state import moments, names
+from intrigue.games.fivesails.state import names
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
 from intrigue.games.fivesails.state.moments import claimed, destroyed, dusk_begins, moved
 from intrigue.games.fivesails.state.names import MOMENTS, PAYING
@@ -22,6 +22,8 @@ from intrigue.games.fivesails.state.parts import NO_MOMENT, Mark, Whereabouts
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 
 from .playing import can, go, number, place, pos, stands, step, wounds, zone
+
+FOLDER = Path(fivesails.__file__).parent
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso")
@@ -212,7 +214,7 @@ def called(tree: ast.AST) -> list[ast.Call]:
 
 def test_each_kind_of_moment_is_made_by_one_function_of_its_name() -> None:
     made: dict[str, str] = {}
-    for function in ast.parse(Path(moments.__file__).read_text(encoding="utf-8")).body:
+    for function in ast.parse((FOLDER / "state/moments.py").read_text(encoding="utf-8")).body:
         if isinstance(function, ast.FunctionDef):
             for call in called(function):
                 if ast.unparse(call.func) == "happens":
@@ -224,10 +226,9 @@ def test_each_kind_of_moment_is_made_by_one_function_of_its_name() -> None:
 
 
 def test_nobody_else_makes_moments() -> None:
-    folder = Path(fivesails.__file__).parent
     makers = {
-        file.relative_to(folder).as_posix()
-        for file in folder.rglob("*.py")
+        file.relative_to(FOLDER).as_posix()
+        for file in FOLDER.rglob("*.py")
         for call in called(ast.parse(file.read_text(encoding="utf-8")))
         if ast.unparse(call.func).rpartition(".")[2] in ("Moment", "happens")
     }
