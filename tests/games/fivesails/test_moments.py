@@ -15,10 +15,10 @@ from intrigue.games.fivesails.rules.usable import usable, use_of
 from intrigue.games.fivesails.rules.uses import aimed
 from intrigue.games.fivesails.state import names
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
-from intrigue.games.fivesails.state.moments import claimed, destroyed, dusk_begins, moved
+from intrigue.games.fivesails.state.moments import claimed, destroyed, moved, targeted
 from intrigue.games.fivesails.state.names import MOMENTS, PAYING
 from intrigue.games.fivesails.state.numbers import M_AIMED, M_NOT_FIRST, UNTIL_DAY
-from intrigue.games.fivesails.state.parts import NO_MOMENT, Mark, Whereabouts
+from intrigue.games.fivesails.state.parts import NO_AIM, NO_MOMENT, Mark, Whereabouts
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 
 from .playing import can, go, number, place, pos, stands, step, wounds, zone
@@ -168,7 +168,7 @@ def test_cesca_repeats_neither_what_cannot_be_used_again_nor_herself() -> None:
 def test_only_its_own_targets_concern_a_use() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks", "uwe_zimmerman": "forums"}})
     otto, uwe, servo = (number(st, id) for id in ("otto_streit", "uwe_zimmerman", "servo_scarpa"))
-    then = dusk_begins(st)
+    then = targeted(st, card=otto, use=1, seat=0, aim=NO_AIM, kept=True)
     st.marks = [
         Mark(M_AIMED, UNTIL_DAY, card=otto, use=1, then=then),
         Mark(M_AIMED, UNTIL_DAY, card=uwe, use=2, then=then),

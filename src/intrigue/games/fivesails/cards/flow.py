@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
-from ..rules.moments import listening
 from ..rules.reactions import now
 from ..rules.uses import fizzle
-from ..state.moments import targeted
+from ..state.moments import listening, targeted
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
@@ -136,8 +135,9 @@ def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
 
 
 def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
-    moment = targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use))
-    if ABILITIES[use.ability].qualifier & SORCERER and listening(st, SORCERY_DONE):
+    sorcery = ABILITIES[use.ability].qualifier & SORCERER != 0 and listening(st, SORCERY_DONE)
+    moment = targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use), kept=sorcery)
+    if sorcery:
         st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=moment))
     tell_target(st, use.card, i)
     now(st, moment)

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..state.duel import DUEL
-from ..state.names import ATTACHMENT, COMBAT_CARD_PLAYED, EVENT, FORCED, REACTION, RISK, ROUND_ENDS
+from ..state.moments import AS_COMBAT_CARD, listening
+from ..state.names import ATTACHMENT, EVENT, FORCED, REACTION, RISK
 from ..state.numbers import ASIDE
-from ..state.parts import Declared, Moment
-from ..state.printed import ANSWERING, CARDS, DUTIES, HAND_FACTIONS
+from ..state.parts import NO_MOMENT, Declared, Moment
+from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
 from .frames import ARGUMENT
 from .usable import code_of, one_of_each, usable
 
 
-def listening(st: FiveSails, what: int) -> bool:
-    """Whether anybody could answer such a moment, as far as everyone can tell."""
-    if st.answerable >> what & 1:
-        return True
-    mask = HAND_FACTIONS[what]
-    if mask:
-        for seat in range(st.seats):
-            if mask & st.symbols[seat] and st.hands[seat] and not st.eliminated[seat]:
-                return True
-    return False
-
-
 def later(st: FiveSails, moment: Moment) -> None:
     """A moment that is answered when the whole ability is over ("after", FIV-REACT-5), though it was only one part of
     it (FIV-REACT-2)."""
-    if listening(st, moment.what):
+    if moment is not NO_MOMENT and listening(st, moment.what):
         st.pending.append(moment)
-
-
-# what cards in the dueling line answer: only what they say of the round in which they were played (FIV-C-182)
-AS_COMBAT_CARD: Final = (COMBAT_CARD_PLAYED, ROUND_ENDS)
-
-
-def in_the_line(what: int) -> bool:
-    """Whether something may answer this in a duel although nothing in play does: a combat card, or one that was just
-    revealed and must."""
-    return what in AS_COMBAT_CARD or DUTIES[what]
 
 
 def sources(st: FiveSails, seat: int, what: int) -> list[int]:

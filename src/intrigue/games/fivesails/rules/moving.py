@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..events import MovedTo
 from ..state.city import HOME
-from ..state.moments import moved, moves
+from ..state.moments import listening, moved, moves
 from ..state.names import MOVES
 from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .frames import A_CARD, ARGUMENT, Asking, Doing
-from .moments import answers, later, listening
+from .moments import answers, later
 from .reactions import now
 from .renown_control import locks, place_name
 from .wounds import engage

@@ -11,7 +11,15 @@ from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL
-from ..state.moments import acted, city_shown, played_or_discarded, sorcery_done, sorcery_played
+from ..state.moments import (
+    acted,
+    answerable,
+    city_shown,
+    in_the_line,
+    played_or_discarded,
+    sorcery_done,
+    sorcery_played,
+)
 from ..state.names import (
     ABILITY_NAMES,
     ACCEPTED,
@@ -26,7 +34,7 @@ from ..state.names import (
     SORCERY,
 )
 from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
-from ..state.parts import AS_USUAL, FROM_HAND, Declared, Manner, Moment
+from ..state.parts import AS_USUAL, FROM_HAND, NO_MOMENT, Declared, Manner, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .frames import (
@@ -38,7 +46,7 @@ from .frames import (
     Doing,
     Piece,
 )
-from .moments import answers, duties, hand_answers, in_the_line, later, listening
+from .moments import answers, duties, hand_answers, later
 from .usable import actors, could_hold, from_code, might_hold, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
@@ -240,8 +248,7 @@ def source(st: FiveSails, serial: int) -> int:
 
 def now(st: FiveSails, moment: Moment) -> None:
     """A moment that is answered at once, before anything else goes on ("when", FIV-REACT-4)."""
-    what = moment.what
-    if listening(st, what) or (st.duel.stage == DUEL and in_the_line(what)):
+    if moment is not NO_MOMENT and answerable(st, moment.what):
         open_window(st, moment)
 
 

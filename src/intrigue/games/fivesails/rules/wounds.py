@@ -8,7 +8,7 @@ from ....core.state import Frame
 from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
-from ..state.moments import destroyed, to_locker, wounded
+from ..state.moments import destroyed, listening, to_locker, wounded
 from ..state.names import (
     INFLUENCE,
     TO_LOCKER,
@@ -34,7 +34,7 @@ from ..state.state import FiveSails
 from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
 from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
-from .moments import later, listening
+from .moments import later
 from .reactions import now
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left

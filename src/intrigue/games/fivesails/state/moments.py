@@ -1,8 +1,11 @@
 """What happens and can be answered, one function for each kind of moment: what it takes is what such a moment is about.
-Nothing else makes moments."""
+Nothing else makes moments. Where nobody could answer, nothing is worked out: there is NO_MOMENT."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from .duel import DUEL
 from .names import (
     ABILITY_SHOWN,
     ACCEPTED,
@@ -40,7 +43,8 @@ from .names import (
     TO_LOCKER,
     WOUNDED,
 )
-from .parts import NO_AIM, Aim, Moment, Whereabouts
+from .parts import NO_AIM, NO_MOMENT, Aim, Moment, Whereabouts
+from .printed import DUTIES, HAND_FACTIONS
 from .state import FiveSails
 
 # ---------------------------------------------------------------------- challenges and duels
@@ -91,9 +95,9 @@ def combat_card_played(st: FiveSails, *, card: int, seat: int) -> Moment:
 # ---------------------------------------------------------------------- abilities
 
 
-def targeted(st: FiveSails, *, card: int, use: int, seat: int, aim: Aim) -> Moment:
-    """A card is targeted by a seat."""
-    return happens(st, TARGETED, card=card, use=use, seat=seat, aim=aim)
+def targeted(st: FiveSails, *, card: int, use: int, seat: int, aim: Aim, kept: bool = False) -> Moment:
+    """A card is targeted by a seat; `kept`: which is judged by later, whoever answers it now."""
+    return happens(st, TARGETED, card=card, use=use, seat=seat, aim=aim, kept=kept)
 
 
 def risk_shown(st: FiveSails, *, card: int, use: int, seat: int) -> Moment:
@@ -193,12 +197,12 @@ def played_or_discarded(st: FiveSails, *, card: int, seat: int) -> Moment:
 
 def plan_played(st: FiveSails, *, card: int, seat: int) -> Moment:
     """An approach card was played; or (both -1) all of them are, and schemes take effect as they are revealed."""
-    return happens(st, PLAN_PLAYED, card=card, seat=seat)
+    return happens(st, PLAN_PLAYED, card=card, seat=seat, kept=card < 0)
 
 
 def city_shown(st: FiveSails, *, card: int, place: int) -> Moment:
     """A City card is laid out at a place, or (-1) revealed."""
-    return happens(st, CITY_SHOWN, card=card, place=place)
+    return happens(st, CITY_SHOWN, card=card, place=place, kept=place < 0)
 
 
 # ---------------------------------------------------------------------- phases
@@ -224,6 +228,36 @@ def day_ends(st: FiveSails) -> Moment:
     return happens(st, DAY_ENDS)
 
 
+# ---------------------------------------------------------------------- who could answer
+
+
+def listening(st: FiveSails, what: int) -> bool:
+    """Whether anybody could answer such a moment, as far as everyone can tell."""
+    if st.answerable >> what & 1:
+        return True
+    mask = HAND_FACTIONS[what]
+    if mask:
+        for seat in range(st.seats):
+            if mask & st.symbols[seat] and st.hands[seat] and not st.eliminated[seat]:
+                return True
+    return False
+
+
+# what cards in the dueling line answer: only what they say of the round in which they were played (FIV-C-182)
+AS_COMBAT_CARD: Final = (COMBAT_CARD_PLAYED, ROUND_ENDS)
+
+
+def in_the_line(what: int) -> bool:
+    """Whether something may answer this in a duel although nothing in play does: a combat card, or one that was just
+    revealed and must."""
+    return what in AS_COMBAT_CARD or DUTIES[what]
+
+
+def answerable(st: FiveSails, what: int) -> bool:
+    """Whether such a moment could be answered by anything at all."""
+    return listening(st, what) or (st.duel.stage == DUEL and in_the_line(what))
+
+
 # ---------------------------------------------------------------------- what all of them keep
 
 
@@ -242,8 +276,12 @@ def happens(
     margin: int = -1,
     aim: Aim = NO_AIM,
     concerned: tuple[int, ...] = (),
+    kept: bool = False,
 ) -> Moment:
-    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144)."""
+    """What happens now, with all that may be judged about it later, as it was then (FIV-LKI-1, FIV-C-144). `kept`: also
+    where nobody could answer it."""
+    if not kept and not answerable(st, what):
+        return NO_MOMENT
     whose = -1
     at = place
     if card >= 0:
