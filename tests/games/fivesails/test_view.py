@@ -438,3 +438,13 @@ def test_claims_come_out_as_they_were_weighed() -> None:
                     compared += 1
             play_some(state, rng, 1)
     assert compared > 60
+
+
+@pytest.mark.card("fivesails", "move_along")
+def test_a_challenge_shows_the_terms_that_hold_of_it() -> None:
+    st = pos({"crew": {"otto_streit": "docks"}, "hand": ["move_along", "triage"]}, {"crew": {"servo_scarpa": "docks"}})
+    go(st, "use move_along", "pay triage")
+    for seat in (0, 1):
+        shown = view(st, seat).duel
+        assert shown is not None
+        assert shown.terms == ("home_instead",)

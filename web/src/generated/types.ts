@@ -2202,6 +2202,7 @@ export interface FivesailsDuelView {
   lethal: [boolean, boolean];
   round: number;
   side: number;
+  terms: string[];
   card: number;
   values: (number | null)[];
   lines: [FivesailsCardView[], FivesailsCardView[]];

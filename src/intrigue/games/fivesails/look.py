@@ -17,7 +17,7 @@ from .rules.reactions import Window
 from .rules.renown_control import place_name
 from .rules.stats import as_printed, gear_of, is_brute, stat, value
 from .state.city import PLACES, first_place, last_place
-from .state.duel import DUEL, NO_DUEL
+from .state.duel import DUEL, NO_DUEL, Duel
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS
 from .state.numbers import ASIDE, BURIED, DECK, HAND, LOCKER, PHASES, TABLE_BIT
 from .state.parts import Mark
@@ -297,6 +297,23 @@ def moment_view(st: FiveSails, bit: int) -> MomentView | None:
     return MomentView(words=of_moment(st, top, bit), cards=subjects(top), declared=declared)
 
 
+def terms_of(duel: Duel) -> tuple[str, ...]:
+    """What holds of a challenge, by name."""
+    terms = duel.terms
+    holds = (
+        ("no_intervening", terms.no_intervening),
+        ("leaders_intervene", terms.leaders_intervene),
+        ("no_refusing", terms.no_refusing),
+        ("leaders_refuse", terms.leaders_refuse),
+        ("steals", terms.steals),
+        ("home_instead", terms.home_instead),
+        ("taken", duel.taken),
+        ("still", duel.still),
+        ("refused", duel.refused),
+    )
+    return tuple([name for name, held in holds if held])
+
+
 def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
     duel = st.duel
     if duel.stage == NO_DUEL:
@@ -318,6 +335,7 @@ def duel_view(scene: Scene, st: FiveSails, seat: int) -> DuelView | None:
         lethal=(duel.challenger.lethal, duel.defender.lethal),
         round=duel.round,
         side=side,
+        terms=terms_of(duel),
         card=duel.card,
         values=numbers(shown),
         lines=(line(scene, st, 0), line(scene, st, 1)),

@@ -92,6 +92,7 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     lethal: tuple[bool, bool]
     round: int
     side: int
+    terms: tuple[str, ...]  # what holds of it: "no_refusing", "leaders_intervene", "steals", ... (`look.terms_of`)
     card: int
     values: tuple[int | None, ...]
     lines: tuple[tuple[CardView, ...], tuple[CardView, ...]]
