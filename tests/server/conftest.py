@@ -13,6 +13,7 @@ from tests.server.postgres import Cluster
 from tests.server.serving import AtOnce, Serving
 
 from intrigue import client
+from intrigue.cli import admin
 from intrigue.server import opening, room
 
 NUMBERS = itertools.count(1)
@@ -20,11 +21,12 @@ NUMBERS = itertools.count(1)
 
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> Iterator[None]:
-    """A client gives up after half a minute, and who has not polled for a while is taken for gone; not so here, where
-    it may be the machine that is slow."""
+    """A client gives up after half a minute, who has not polled for a while is taken for gone, and a command waits a
+    minute for a server to forget somebody; not so here, where it may be the machine that is slow."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client, "PATIENCE", PATIENCE)
         patch.setattr(room, "POLL_ABSENCE", PATIENCE)
+        patch.setattr(admin, "PATIENCE", PATIENCE)
         yield
 
 
