@@ -219,17 +219,30 @@ def test_a_stale_file_never_stays(clone: Clone) -> None:
     assert (before / "intrigue/games/dice/odds.py").exists(), "whoever runs on the old tree keeps it"
 
 
+# A compiler that takes its time over one of the later files. It says so when nothing can keep a signal from it:
+# a shell that is about to begin something may lose one.
+SLOW = """#!/bin/sh
+case "$*" in *rules.c*)
+  echo x >> {count}
+  if [ $(wc -l < {count}) -gt 2 ] && mkdir {count}.once 2> /dev/null; then exec {python} -c "{sleep}"; fi;;
+esac
+exec cc "$@"
+"""
+SLEEP = """
+import signal, time
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+open('{asleep}', 'w').close()
+time.sleep(600)
+"""
+
+
 @needs_compiler
 def test_what_is_stopped_half_way_goes_on(clone: Clone, tmp_path: Path) -> None:
-    slow = tmp_path / "slow-cc"  # says what it compiles, and takes its time over the third file of the engine
-    slow.write_text(
-        '#!/bin/sh\ncase "$*" in *rules.c*) echo x >> "$COUNT"; [ $(wc -l < "$COUNT") -eq 3 ] && sleep 600;; esac\n'
-        'exec cc "$@"\n'
-    )
+    slow, count, asleep = tmp_path / "slow-cc", tmp_path / "count", tmp_path / "asleep"
+    slow.write_text(SLOW.format(python=sys.executable, count=count, sleep=SLEEP.format(asleep=asleep)))
     slow.chmod(0o755)
-    count = tmp_path / "count"
-    with clone.start(CC=str(slow), COUNT=str(count)) as process:
-        while not (count.exists() and len(count.read_text().split()) > 2):
+    with clone.start(CC=str(slow)) as process:
+        while not asleep.exists():
             assert process.poll() is None, process.communicate()[0]
         os.killpg(process.pid, signal.SIGINT)
         said, _ = process.communicate()
