@@ -191,6 +191,7 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     made.has_value = any(one.is_value() for one in made.passives)
     made.has_price = any(one.is_price() for one in made.passives)
     made.meddles = any(one.meddles() for one in made.passives)
+    made.bars_thugs = any(one.bars_thugs() for one in made.passives)
     made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
 

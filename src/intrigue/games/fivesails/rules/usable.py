@@ -205,11 +205,7 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 def no_thug_money(st: FiveSails, card: int) -> bool:
     """Whether Thugs may not pay for a card."""
-    if card >= 0:
-        for passive in CARDS[st.kind[card]].passives:
-            if passive.bars_thugs():
-                return True
-    return False
+    return card >= 0 and CARDS[st.kind[card]].bars_thugs
 
 
 def tried(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:

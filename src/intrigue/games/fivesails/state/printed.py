@@ -53,6 +53,7 @@ class PrintedCard:
         "has_value",
         "has_price",
         "meddles",
+        "bars_thugs",
         "plain_price",
         "mere",
         "triggers",
@@ -96,6 +97,7 @@ class PrintedCard:
     has_value: bool
     has_price: bool
     meddles: bool
+    bars_thugs: bool
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     mere: bool  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
     triggers: int  # bits of the moments that its abilities answer
@@ -139,6 +141,7 @@ class PrintedCard:
         self.has_value = False
         self.has_price = False
         self.meddles = False
+        self.bars_thugs = False
         self.plain_price = False
         self.mere = False
         self.triggers = 0
