@@ -122,6 +122,7 @@ def without_standing(card: PrintedCard, line: Standing) -> Any:
         has_limit=any(passive.is_limit() for passive in passives),
         has_value=any(passive.is_value() for passive in passives),
         has_price=any(passive.is_price() for passive in passives),
+        bars_thugs=any(passive.bars_thugs() for passive in passives),
     )
 
 
