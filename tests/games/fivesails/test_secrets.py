@@ -9,6 +9,7 @@ import pytest
 
 from intrigue.core import TABLE
 from intrigue.core.event import Event
+from intrigue.core.rng import Rng
 from intrigue.games.fivesails import events as ev
 from intrigue.games.fivesails.decks import group
 from intrigue.games.fivesails.rules.frames import A_EQUIP
@@ -260,3 +261,38 @@ def test_whoever_reads_the_log_knows_the_own_hand(seed: int) -> None:
             faces = [happening.seen_by(seat) for happening in st.events[read:]]
             heard = [event for event in faces if event is not None]
             assert explained(held[seat], heard, seat) == Counter(CARDS[st.kind[i]].id for i in st.hands[seat]), heard
+
+
+# ---------------------------------------------------------------------- a discard pile becomes the deck
+
+
+@pytest.mark.card("fivesails", "uppmans_jacket")
+@pytest.mark.rule("FIV-C-214", "FIV-C-36")
+def test_a_hand_that_can_be_counted_together_is_known_when_the_pile_is_the_deck() -> None:
+    looks: set[bytes] = set()
+    for cast in ("boon", "objection"):
+        me = {"hand": ["boon", "objection", "bravos"], "deck": [], "empty": True, "discard": ["stiletto", "regroup"]}
+        coat = {"uppmans_jacket": "cesca_del_rosso"}
+        st = pos({**me, "crew": {"cesca_del_rosso": "docks"}}, gear=coat, options={"open_decks": True})
+        assert in_hand(st, 1) == []
+        go(st, "use uppmans_jacket", f"choose {cast}")
+        kept = {"boon", "objection", "bravos"} - {cast}
+        for viewer in (1, TABLE):
+            assert set(in_hand(st, viewer)) == kept
+            assert seen(st, viewer).hand_size == 3
+            hands = [in_hand(st.imagine(viewer, Rng(luck)), 0) for luck in range(20)]
+            assert all(kept <= set(hand) for hand in hands)
+            assert len({tuple(sorted(hand)) for hand in hands}) > 1  # what was drawn is a secret
+        looks.add(repr(st.view(None)).encode())
+    assert len(looks) == 2  # it was seen which card was cast off, and that is not forgotten
+
+
+@pytest.mark.rule("FIV-C-214", "FIV-C-36")
+def test_while_something_lies_aside_nobody_can_count_a_hand_together() -> None:
+    st = pos({"hand": ["boon", "objection"], "deck": ["bravos"], "empty": True, "discard": ["stiletto"]})
+    for i in [*st.hands[0], *st.decks[0]]:
+        st.knows_card[i] = ALL
+    st.to_aside(st.top(0), 0b1)
+    st.top(0)
+    assert in_hand(st, 1) == []
+    assert lying(st, 1) == {}

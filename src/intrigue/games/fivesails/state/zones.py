@@ -295,6 +295,16 @@ class Zones(Fields):
         if self.events is not None:
             self.tell(Shuffled(owner))
 
+    def recall_hand(self, owner: int) -> None:
+        """While a deck is empty, a card of it that somebody knows and does not see is in hand. Said before the discard
+        pile becomes the deck, after which nobody could tell the two apart (FIV-C-214)."""
+        bits = ALL
+        for i in self.aside:
+            if self.owner[i] == owner:
+                bits &= self.knows_place[i]
+        for i in self.hands[owner]:
+            self.knows_place[i] |= self.knows_card[i] & bits
+
     def top(self, owner: int) -> int:
         """The top card of a deck, the discard pile shuffled into it when it is empty; -1 if there is none."""
         deck = self.city_deck if owner < 0 else self.decks[owner]
@@ -302,6 +312,8 @@ class Zones(Fields):
             pile = self.city_discard if owner < 0 else self.discards[owner]
             if not pile:
                 return -1
+            if owner >= 0:
+                self.recall_hand(owner)
             for i in pile:
                 self.zone[i] = DECK
                 deck.append(i)
