@@ -78,7 +78,7 @@ def test_what_may_be_paid(heroes: bool) -> None:
     for number in range(amount(250)):
         rng = Random(number)
         given = some(rng)
-        given |= {"options": {"heroes": heroes}, "phase": "payment", "unpaid": []}
+        given |= {"options": {"heroes": heroes}, "phase": "payment", "unpaid": [], "dearer_next": {}, "guarded": False}
         given |= {"at": rng.choice([*given["table"], "watch"]), "infamy": 0}
         if heroes:
             given |= {"heroes": {"watch": "bruno", "merchant": "dario", "thief": "matteo"}}

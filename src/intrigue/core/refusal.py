@@ -29,11 +29,14 @@ def no(rule: str, kind: str, **args: Argument) -> Refusal:
 
 
 class Illegal(Exception):
-    """An action that the rules do not allow. The state is as it was."""
+    """An action that the rules do not allow. The state is as it was. Its text is made when somebody reads it."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class Unsaid(Exception):

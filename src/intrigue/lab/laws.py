@@ -224,14 +224,25 @@ def words(game: Game, state: State, rng: Rng) -> None:
         spoken(game, state.result.reason)
 
 
+HEARD: set[tuple[Game, bytes]] = set()
+MOST_HEARD = 100_000
+
+
 def spoken(game: Game, words: Words) -> None:
-    """Every language of a game has words for what leaves it, with all their arguments; and nobody else has."""
+    """Every language of a game has words for what leaves it, with all their arguments; and nobody else has. Games say
+    the same things again and again, and saying them takes longer than all else: nothing is heard twice."""
+    said = (game, encoded(words))
+    if said in HEARD:
+        return
     if isinstance(words, str) and languages(game):
         raise LawBroken("words", f"a sentence where a phrase belongs: {words}")
     for language in languages(game) or [ENGLISH]:
         voice = Speaker(game, (), language, otherwise=language)
         if not voice.say(words) or voice.faults:
             raise LawBroken("words", f"{language} has no words for {words}: {voice.faults}")
+    if len(HEARD) >= MOST_HEARD:
+        HEARD.clear()
+    HEARD.add(said)
 
 
 def story(game: Game, happening: Happening) -> None:

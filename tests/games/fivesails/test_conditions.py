@@ -8,7 +8,7 @@ import pytest
 
 from intrigue.core.part import fields
 from intrigue.games.fivesails.cards.attachment_steps import Fits
-from intrigue.games.fivesails.cards.conditions import InPlay, Is, Same
+from intrigue.games.fivesails.cards.conditions import InPlay, Is, Same, WouldBleed
 from intrigue.games.fivesails.cards.moment_conditions import MomentBy
 from intrigue.games.fivesails.cards.selections import (
     FIGHTER,
@@ -55,6 +55,7 @@ def asked(which: int) -> list[Cond]:
         InSight(which),
         Is(which, Chars()),
         Same(which, which),
+        WouldBleed(which),
     ]
 
 

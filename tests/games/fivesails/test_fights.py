@@ -34,6 +34,35 @@ def test_nobody_keeps_a_location_with_a_wound_that_the_dead_cannot_take() -> Non
     assert kept == {"forums": 1}
 
 
+@pytest.mark.card("fivesails", "nothing_personal", "answering_the_call", "breastplate")
+@pytest.mark.rule("FIV-C-215", "FIV-REPLACE-3", "FIV-C-125")
+@pytest.mark.parametrize(
+    ("guarded", "armour", "asked", "bleeding"),
+    [
+        (False, [], True, {"uwe_zimmerman": 1}),
+        (True, [], False, {"leja_juska": 1}),  # she takes the wound of the effect, and would take the other
+        (False, ["breastplate"], True, {"uwe_zimmerman": 1}),  # it has held off another wound in this duel
+    ],
+)
+def test_nobody_keeps_a_location_with_a_wound_that_another_takes(
+    guarded: bool, armour: list[str], asked: bool, bleeding: dict[str, int]
+) -> None:
+    st = duel(
+        {**CAT, "hand": ["nothing_personal", "taunt"]},
+        {"crew": {"uwe_zimmerman": "forums", "leja_juska": "forums"}, "hand": ["answering_the_call"]},
+        gear=dict.fromkeys(armour, "uwe_zimmerman"),
+        control={"forums": 1},
+    )
+    step(st, "choose answering_the_call", "use answering_the_call" if guarded else "pass")
+    step(st, "choose nothing_personal")
+    before = wounds(st)
+    go(st, "use nothing_personal", "pay taunt")
+    more = {id: wounds(st).get(id, 0) - before.get(id, 0) for id in ("uwe_zimmerman", "leja_juska")}
+    assert {id: count for id, count in more.items() if count} == bleeding
+    assert (st.mover() == 1 and says(st) == ["option 1", "option 2"]) == asked
+    assert held(st) == ({"forums": 1} if asked else {})
+
+
 @pytest.mark.card("fivesails", "its_personal")
 @pytest.mark.rule("FIV-C-150")
 def test_its_personal_claims_nothing_for_a_foe_who_fell_before() -> None:

@@ -31,10 +31,15 @@ def some(rng: Random) -> dict[str, Any]:
         "at": rng.choice(FACTIONS),
         "infamy": rng.randint(0, 8),
         "dearer": {name: rng.randint(0, 3) for name in FACTIONS},
+        "dearer_next": dict.fromkeys(FACTIONS, 0),
+        "guarded": False,
         "captured": [box.pop() for box in [thieves(boxes[THIEF])] for _ in range(rng.randint(0, 6))],
         "table": {},
         "unpaid": [],
     }
+    if phase == "effect" and given["at"] != "watch":
+        given["dearer_next"] = {name: rng.randint(0, 3) for name in FACTIONS}
+        given["guarded"] = given["at"] == "thief" and rng.random() < 0.5
     for card in given["captured"]:
         boxes[THIEF].remove(card)
     for faction, name in enumerate(FACTIONS):
@@ -105,6 +110,8 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
         "at": FACTIONS[FACTION_OF[state.step]],
         "infamy": state.infamy,
         "dearer": dict(zip(FACTIONS, state.dearer, strict=True)),
+        "dearer_next": dict(zip(FACTIONS, state.dearer_next, strict=True)),
+        "guarded": state.guarded,
         "captured": named(state.captured),
         "table": table,
         "unpaid": [FACTIONS[f] for f in range(3) if state.up >> f & 1 and not state.paid >> f & 1],
@@ -152,4 +159,8 @@ CANNOT: list[dict[str, Any]] = [
     {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": ["gold"]}, "unpaid": ["watch"]},
     {**THREE, "phase": "effect", "table": {"watch": "bounty"}, "hands": {"watch": []}, "unpaid": ["watch", "watch"]},
     {**THREE, "at": "merchant", "hands": {"merchant": ["gold"] * 3 + ["silver"]}},
+    {**THREE, "phase": "effect", "at": "watch", "dearer_next": {"watch": 2}},
+    {**THREE, "phase": "payment", "at": "thief", "dearer_next": {"watch": 2}},
+    {**THREE, "phase": "effect", "at": "merchant", "guarded": True},
+    {**THREE, "phase": "play", "at": "thief", "guarded": True},
 ]

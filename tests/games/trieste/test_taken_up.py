@@ -71,6 +71,7 @@ def test_a_table_that_is_written_down_goes_on_as_the_game_does(seed: int) -> Non
         for seat in range(3):
             was, now = look(st, seat), look(again, seat)
             assert (now.waiting, now.prompt, now.choices) == (was.waiting, was.prompt, was.choices)
+            assert now.guarded == was.guarded
             for before, after in zip(was.players, now.players, strict=True):
-                told = {"lost": (), "shown": (), "dearer_next": 0}  # what happened in this turn is not part of it
+                told = {"lost": (), "shown": ()}  # what happened in this turn is not part of it
                 assert replace(after, **told) == replace(before, **told)

@@ -16,11 +16,12 @@ from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, 
 from .rules.gambling import PickGamble
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
-from .rules.stats import fighter_stat, gear_of, standing, value
+from .rules.stats import fighter_stat, standing, value
+from .rules.wounds import would_take
 from .state.city import PLACES
 from .state.duel import NO_DUEL
 from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
-from .state.numbers import L_ANSWER, M_GUARD
+from .state.numbers import L_ANSWER
 from .state.pressure import Pressure
 from .state.printed import ABILITIES, CARDS
 from .state.state import FiveSails
@@ -158,17 +159,7 @@ def wounds(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off, and somebody else may
     take them all (FIV-REPLACE-3)."""
     count = threat if lethal or st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
-    fighter = st.duel.of(side).fighter
-    if any(mark.what == M_GUARD and mark.other == fighter and st.in_play(mark.card) for mark in st.marks):
-        return 0
-    worn = gear_of(st, fighter)
-    return max(
-        0,
-        count
-        - sum(
-            passive.softens(st, attachment) for attachment in worn for passive in CARDS[st.kind[attachment]].passives
-        ),
-    )
+    return would_take(st, st.duel.of(side).fighter, count)
 
 
 def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[PressureView, ...]:

@@ -50,7 +50,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     `factions` are by seat. `decks` and `mint` name the cards on top of a deck, the next one to be drawn first. `phase`
     begins with the Watch, or with the faction in `at`; those before it have had their part. `table` are the cards
     played; they lie face-down until their player has paid, then face-up and paid, but for those in `unpaid`. `heroes`
-    are taken to lie face-down unless `sides` says `up` or `done`.
+    are taken to lie face-down unless `sides` says `up` or `done`. `dearer_next` and `guarded` are what cards have done
+    in this turn's Effect Phase.
     """
 
     factions: list[str] | None = None
@@ -68,6 +69,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     captured: list[str] = []
     infamy: int = 0
     dearer: dict[str, int] = {}
+    dearer_next: dict[str, int] = {}
+    guarded: bool = False
     heroes: dict[str, str] = {}
     sides: dict[str, str] = {}
 
@@ -88,14 +91,12 @@ class TriestePositions(Positions[Trieste]):
             raise BadInput("The factions are yet to be chosen; give 'factions' too.")
         deal_cards(state, position)
         state.infamy = position.infamy
-        dearer = [0, 0, 0]
-        for name, more in position.dearer.items():
-            if not 0 <= more <= MOST_DEARER:
-                raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
-            dearer[number(name)] = more
-        state.dearer = tuple(dearer)
+        state.dearer = by_so_much(position.dearer)
+        state.dearer_next = by_so_much(position.dearer_next)
+        state.guarded = position.guarded
         place_heroes(state, position)
         go_to(state, position)
+        after_its_cause(state)
         nobody_has_won(state)
 
     def introduce(self, state: Trieste) -> None:
@@ -106,6 +107,16 @@ def number(name: str) -> int:
     if name not in FACTIONS:
         raise BadInput(f"There is no faction '{name}'; there are watch, merchant and thief.")
     return FACTIONS.index(name)
+
+
+def by_so_much(dearer: dict[str, int]) -> tuple[int, ...]:
+    """How much dearer the cards of each faction are."""
+    found = [0, 0, 0]
+    for name, more in dearer.items():
+        if not 0 <= more <= MOST_DEARER:
+            raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
+        found[number(name)] = more
+    return tuple(found)
 
 
 def card(id: str, faction: int) -> int:
@@ -279,6 +290,19 @@ def refuse_unpaid(state: Trieste, faction: int, card: int, revealed_since: bool)
         )
 
 
+def after_its_cause(state: Trieste) -> None:
+    """What cards do for a turn they do in their player's part of the Effect Phase, and the Watch's part comes first."""
+    phase, at = PHASE_OF[state.step], FACTION_OF[state.step]
+    if any(state.dearer_next) and phase != END_PHASE and (phase != EFFECT_PHASE or at == WATCH):
+        raise BadInput(
+            "'dearer_next' is for what a card has done in this turn's Effect Phase, and none has had effect yet."
+        )
+    if state.guarded and phase != END_PHASE and (phase != EFFECT_PHASE or at != THIEF):
+        raise BadInput(
+            "'guarded' is for what a card of the Merchant has done, so not before the Thief's part in the Effect Phase."
+        )
+
+
 def nobody_has_won(state: Trieste) -> None:
     """Before the End Phase nobody has what wins: they would have won at the last one (TRI-END-1)."""
     phase, at = PHASE_OF[state.step], FACTION_OF[state.step]
@@ -299,7 +323,20 @@ def nobody_has_won(state: Trieste) -> None:
 def before_the_first_turn(state: Trieste, position: Position) -> None:
     """The Heroes are yet to be picked, so there is little that can be told of the game."""
     plain = Position()
-    for name in ("turn", "phase", "at", "discards", "table", "unpaid", "spent", "captured", "infamy", "dearer"):
+    for name in (
+        "turn",
+        "phase",
+        "at",
+        "discards",
+        "table",
+        "unpaid",
+        "spent",
+        "captured",
+        "infamy",
+        "dearer",
+        "dearer_next",
+        "guarded",
+    ):
         if getattr(position, name) != getattr(plain, name):
             raise BadInput(f"The Heroes are yet to be picked; give 'heroes' too, with '{name}'.")
     state.stack = []

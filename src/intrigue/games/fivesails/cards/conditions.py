@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.frames import T1
+from ..rules.wounds import would_take
 from ..state.steps import LIVES, Cond, Step
 from .selections import FIGHTER, FOE, Chars, Select, ref
 
@@ -150,6 +151,25 @@ class InPlay(Cond):
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.in_play(ref(st, use, self.who))
+
+    def about_foe(self) -> bool:
+        return self.who == FOE
+
+
+class WouldBleed(Cond):
+    """A referenced character can take a wound: it is in play, and nobody and nothing takes the wound in its stead."""
+
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def minds(self) -> int:
+        return LIVES
+
+    def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
+        return would_take(st, ref(st, use, self.who), 1) > 0
 
     def about_foe(self) -> bool:
         return self.who == FOE

@@ -51,11 +51,29 @@ def wound(st: FiveSails, i: int, count: int) -> int:
     takes them instead (FIV-REPLACE-3). Whoever has as many as its Resolve is destroyed at once (FIV-C-107)."""
     if count <= 0 or not st.in_play(i):
         return 0
+    guard = guard_of(st, i)
+    if guard >= 0:
+        inflict(st, guard, count)
+        return 0
+    return inflict(st, i, count)
+
+
+def guard_of(st: FiveSails, i: int) -> int:
+    """Who takes all wounds in somebody's stead, or -1."""
     for mark in st.marks:
         if mark.what == M_GUARD and mark.other == i and st.in_play(mark.card):
-            inflict(st, mark.card, count)
-            return 0
-    return inflict(st, i, count)
+            return mark.card
+    return -1
+
+
+def would_take(st: FiveSails, i: int, count: int) -> int:
+    """How many of so many wounds this very character would take: none of those that another takes (FIV-REPLACE-3)."""
+    if not st.in_play(i) or guard_of(st, i) >= 0:
+        return 0
+    for attachment in gear_of(st, i):
+        for passive in CARDS[st.kind[attachment]].passives:
+            count -= passive.softens(st, attachment)
+    return max(0, count)
 
 
 def inflict(st: FiveSails, i: int, count: int) -> int:

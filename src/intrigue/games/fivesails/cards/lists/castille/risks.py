@@ -27,7 +27,7 @@ from ...build import ability, card, passive
 from ...card_selections import ADVERSARY, ATTACHMENTS, CHARACTERS, AttachmentsOn, Lying, Pile, Shown
 from ...card_steps import A_GAMBLE, SHOWN, THE_FOE, TO_BOTTOM, TO_DISCARD, TO_HAND, TO_SHOW, Discard, Draw, Put, Reveal
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Hurt, MoveTo
-from ...conditions import All, Exists, InPlay, Is, Not
+from ...conditions import All, Exists, InPlay, Is, Not, WouldBleed
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Values
@@ -260,7 +260,7 @@ card(
                             "ask-wound-to-keep",
                             ["do-no", "do-yes"],
                             [[Claim(nobody=True)], [Hurt(FOE)]],
-                            [None, InPlay(FOE)],
+                            [None, WouldBleed(FOE)],  # FIV-C-215
                             FOE,
                         )
                     ],
