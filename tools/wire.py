@@ -49,50 +49,53 @@ MOST = 120  # seconds that all of them may take to move
 
 
 class Spent:
-    """The time that some functions take, each counted once, without what they spend in those that are left out, and
-    without what looking at the clock takes itself: that is done ten times for a move, and is no trifle."""
+    """The time that some functions take, each counted once, without what looking at the clock takes itself. What they
+    do that is not to be counted is put off until they are done: to look at the clock in the middle is a call of the
+    system, after which all the rest is slower than it would be."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self._since: float | None = None  # when counting began, while it goes on
-        self._looking = 0.0  # what it takes to look at the clock
+        self._counting = False
+        self._later: list[tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]] = []
         self._looking = min(self._empty() for _ in range(20))
-        self.seconds, self._since = 0.0, None
 
-    def _empty(self, times: int = 500) -> float:
+    @staticmethod
+    def _empty(times: int = 500) -> float:
         """What is counted when there is nothing to count."""
-        self.seconds, self._since = 0.0, None
-        for _ in range(2 * times):
-            self._switch()
-        return self.seconds / times
+        spent = 0.0
+        for _ in range(times):
+            since = time.thread_time()
+            spent += time.thread_time() - since
+        return spent / times
 
     def watch(self, owner: type, name: str) -> None:
-        self._wrap(owner, name, True)
-
-    def leave_out(self, owner: type, name: str) -> None:
-        self._wrap(owner, name, False)
-
-    def _wrap(self, owner: type, name: str, counted: bool) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
         def wrapped(*given: Any, **named: Any) -> Any:
-            outer = self._since is not None
-            if outer == counted:
+            if self._counting:
                 return work(*given, **named)
-            self._switch()
+            self._counting, since = True, time.thread_time()
             try:
                 return work(*given, **named)
             finally:
-                self._switch()
+                self.seconds += time.thread_time() - since - self._looking
+                self._counting = False
+                later, self._later = self._later, []
+                for put_off, given, named in later:
+                    put_off(*given, **named)
 
         setattr(owner, name, wrapped)
 
-    def _switch(self) -> None:
-        now = time.thread_time()
-        if self._since is None:
-            self._since = now
-        else:
-            self.seconds, self._since = self.seconds + now - self._since - self._looking, None
+    def put_off(self, owner: type, name: str) -> None:
+        work: Callable[..., Any] = getattr(owner, name)
+
+        def wrapped(*given: Any, **named: Any) -> Any:
+            if self._counting:
+                self._later.append((work, given, named))
+                return None
+            return work(*given, **named)
+
+        setattr(owner, name, wrapped)
 
 
 class Crowd:
@@ -181,7 +184,7 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
     if watched:
         spent.watch(Ledger, "view")
         spent.watch(room.Room, "_tell")
-        spent.leave_out(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
+        spent.put_off(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
     known = Settings.__struct_fields__  # an older Intrigue has fewer limits
     settings = Settings(**{name: most for name, most in BOUNDLESS.items() if name in known})
     ready = threading.Event()

@@ -17,7 +17,7 @@ from intrigue.games.fivesails.state.names import CHARACTER, LEADER, NEUTRAL, RIS
 from intrigue.games.fivesails.state.numbers import ALL
 from intrigue.games.fivesails.state.printed import CARDS, PrintedCard
 from intrigue.games.fivesails.state.state import FiveSails
-from intrigue.games.fivesails.view import FiveSailsView, PlayerView
+from intrigue.games.fivesails.view import FiveSailsView, KnownView, PlayerView
 
 from .playing import EISEN, GAME, MONTAIGNE, USSURA, can, duel, go, number, pos, step, strike
 
@@ -35,7 +35,7 @@ def in_hand(st: FiveSails, viewer: int, whose: int = 0) -> list[str]:
 
 def lying(st: FiveSails, viewer: int, whose: int = 0) -> dict[str, int]:
     """The cards of a deck whose place a viewer knows, counted from the top."""
-    return {id: at for id, at in seen(st, viewer, whose).known if at >= 0}
+    return {card.id: card.at for card in seen(st, viewer, whose).known if card.at >= 0}
 
 
 def cesca(*hand: str) -> FiveSails:
@@ -44,6 +44,22 @@ def cesca(*hand: str) -> FiveSails:
     st = go(go(pos(me), "use cesca_del_rosso", "option 1"), "pass")
     assert lying(st, 1) == {"bravos": 0}
     return st
+
+
+@pytest.mark.rule("FIV-C-36")
+def test_a_card_that_lies_where_all_saw_it_is_that_very_card() -> None:
+    st = cesca()
+    bravos = KnownView("bravos", 0, st.decks[0][-1])
+    for viewer in (0, 1, TABLE):
+        assert bravos in seen(st, viewer).known
+        assert bravos in seen(st.imagine(viewer, Rng(5)), viewer).known
+    twin = cesca()  # another of the same name would be told from it, so nobody may imagine either for both
+    one, other = st.decks[0][-1], st.decks[0][0]
+    twin.kind[other], twin.kind[one], twin.decks[0][-1], twin.decks[0][0] = twin.kind[one], twin.kind[other], other, one
+    twin.knows_place[other], twin.knows_place[one] = twin.knows_place[one], twin.knows_place[other]
+    twin.knows_card[other], twin.knows_card[one] = twin.knows_card[one], twin.knows_card[other]
+    assert lying(twin, 1) == lying(st, 1)
+    assert twin.view(1) != st.view(1)
 
 
 # ---------------------------------------------------------------------- looked at in secret
@@ -129,7 +145,7 @@ def test_of_two_cards_that_are_sunk_nobody_knows_which_is_where() -> None:
     me = {**EISEN, "crew": {"otto_streit": "docks"}, "deck": ["langschwert", "triage", "regroup"]}
     st = go(pos(me, MONTAIGNE), "use otto_streit", "choose langschwert")
     assert lying(st, 0) == lying(st, 1) == {}
-    assert {("triage", -1), ("regroup", -1)} <= set(seen(st, 1).known)
+    assert {KnownView("triage", -1, -1), KnownView("regroup", -1, -1)} <= set(seen(st, 1).known)
 
 
 # ---------------------------------------------------------------------- equal cards

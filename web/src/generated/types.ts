@@ -2144,9 +2144,19 @@ export interface FivesailsCardView {
 }
 
 /**
- * One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the deck,
- * with their distance from the top where the viewer knows it (else -1). Of a player who is out, `discard` holds all
- * cards that left the game with them and that everybody had seen.
+ * A card that the viewer has seen and that is hidden now: its distance from the top of the deck and its number where
+ * the viewer knows that it lies there, else -1, since it may be any of those that are hidden.
+ */
+export interface FivesailsKnownView {
+  id: string;
+  at: number;
+  number: number;
+}
+
+/**
+ * One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards that the viewer has seen and
+ * that are in the deck, or hidden somewhere. Of a player who is out, `discard` holds all cards that left the game with
+ * them and that everybody had seen.
  */
 export interface FivesailsPlayerView {
   seat: number;
@@ -2160,7 +2170,7 @@ export interface FivesailsPlayerView {
   discard: FivesailsCardView[];
   approach_size: number;
   approach: FivesailsCardView[];
-  known: [string, number][];
+  known: FivesailsKnownView[];
   crew: FivesailsCardView[];
   gear: FivesailsCardView[];
   scheme: string;
@@ -2251,7 +2261,7 @@ export interface FivesailsFiveSailsView {
   places: FivesailsPlaceView[];
   city_deck: number;
   city_discard: FivesailsCardView[];
-  city_known: [string, number][];
+  city_known: FivesailsKnownView[];
   locker: FivesailsCardView[];
   aside: FivesailsCardView[];
   effects: FivesailsEffectView[];

@@ -29,6 +29,7 @@ from .view import (
     EffectView,
     FiveSailsView,
     ForecastView,
+    KnownView,
     MomentView,
     PlaceView,
     PlayerView,
@@ -180,14 +181,14 @@ def seen_in_deck(st: FiveSails, p: int) -> list[tuple[int, int]]:
     return [(i, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i]]
 
 
-def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[tuple[str, int], ...]:
+def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[KnownView, ...]:
     """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
     lying = scene.once(seen_in_deck, st, p)
     if not lying and not hidden:
         return ()
-    found = [(CARDS[st.kind[i]].id, at) for i, at in lying if st.knows_place[i] & bit]
-    found += [(CARDS[st.kind[i]].id, -1) for i in hidden]
-    return tuple(sorted(found))
+    found = [(CARDS[st.kind[i]].id, at, i) for i, at in lying if st.knows_place[i] & bit]
+    found += [(CARDS[st.kind[i]].id, -1, -1) for i in hidden]
+    return tuple([KnownView(id, at, i) for id, at, i in sorted(found)])
 
 
 def out_of_sight(st: FiveSails) -> list[int]:

@@ -34,10 +34,19 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     worn: tuple[int, ...] = ()
 
 
+class KnownView(msgspec.Struct, frozen=True, gc=False):
+    """A card that the viewer has seen and that is hidden now: its distance from the top of the deck and its number,
+    where the viewer knows that it lies there; else -1, since it may be any of those that are hidden."""
+
+    id: str
+    at: int
+    number: int
+
+
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards known to be in the
-    deck, with their distance from the top where the viewer knows it (else -1). Of a player who is out, `discard` holds
-    all cards that left the game with them and that everybody had seen."""
+    """One player. `hand` and `approach` hold what the viewer knows of them; `known` are cards that the viewer has seen
+    and that are in the deck, or hidden somewhere. Of a player who is out, `discard` holds all cards that left the game
+    with them and that everybody had seen."""
 
     seat: int
     faction: str
@@ -50,7 +59,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     discard: tuple[CardView, ...]
     approach_size: int
     approach: tuple[CardView, ...]
-    known: tuple[tuple[str, int], ...]
+    known: tuple[KnownView, ...]
     crew: tuple[CardView, ...]
     gear: tuple[CardView, ...]
     scheme: str  # its id, "" where there is none
@@ -135,7 +144,7 @@ class FiveSailsView(View, frozen=True, kw_only=True, tag_field="game", tag="five
     places: tuple[PlaceView, ...]
     city_deck: int
     city_discard: tuple[CardView, ...]
-    city_known: tuple[tuple[str, int], ...]
+    city_known: tuple[KnownView, ...]
     locker: tuple[CardView, ...]
     aside: tuple[CardView, ...]
     effects: tuple[EffectView, ...]
