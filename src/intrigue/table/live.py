@@ -221,10 +221,13 @@ class Live(Ledger):
         able = table.able()
         if not able:
             return able
-        here = [number for number, seat in enumerate(self.seats) if seat.visitors and not seat.stand_in]
-        if len(here) > 1 and not self._refused:  # there is somebody to ask, whoever it is
+        here = 0
+        for seat in self.seats:
+            if seat.visitors and not seat.stand_in:
+                here += 1
+        if here > 1 and not self._refused:  # there is somebody to ask, whoever it is
             return able
-        return [seat for seat in able if self._nobody_to_ask(seat) is None or table.stays(seat) is None]
+        return [one for one in able if self._nobody_to_ask(one) is None or table.stays(one) is None]
 
     @property
     def asking(self) -> int | None:

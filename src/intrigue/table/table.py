@@ -130,11 +130,20 @@ class Table:
     def able(self) -> list[int]:
         """The seats that could take their latest decision back if everybody agreed. Asked after every move, when for
         most of them something has been seen since."""
-        if self.state.over:
+        state = self.state
+        if state.over:
             return []
-        mark, marks = self.state.mark(), self._marks
-        unseen = [(seat, own) for seat, own in self._last.items() if marks[own] == mark and seat != TABLE]
-        return [seat for seat, own in unseen if self._in_the_way(seat, own, agreed=True) is None]
+        mark, marks, several, clock = state.mark(), self._marks, self._several, self._last.get(TABLE, -1)
+        found: list[int] = []
+        for seat, own in self._last.items():
+            if seat == TABLE or marks[own] != mark:
+                continue
+            if clock > own:  # the game's own clock has moved since, and perhaps the seat saw it
+                if self._in_the_way(seat, own, agreed=True) is None:
+                    found.append(seat)
+            elif several[own] or len(state.asked(seat)) < 2:
+                found.append(seat)
+        return found
 
     def take_back(self, seat: int) -> None:
         """Back to the latest decision of a seat, without what bots did after it; raises CannotTakeBack when that is
