@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from intrigue.core.phrase import notation
 from intrigue.games.fivesails.events import Revealed, Used
 from intrigue.games.fivesails.rules.stats import num
+from intrigue.games.fivesails.view import FiveSailsView
 
 from . import playing
 from .playing import (
@@ -181,6 +183,10 @@ def test_the_cats_embargo(seat: int, card: str, gains: int) -> None:
     go(st, f"player {seat + 1}")
     shown = [event for event in st.seen(None) if isinstance(event, Revealed)]
     assert (shown[-1].owner, shown[-1].cards) == (seat, (card,))
+    for viewer in (0, seat, None):  # everybody is told, and by whom
+        view = st.view(viewer)
+        assert isinstance(view, FiveSailsView)
+        assert [notation(effect.words) for effect in view.effects] == [f"show-embargo seat=seat:0 name=card:{card}"]
     step(st, "equip langschwert")
     assert not offers(st, "use the_cats_embargo")  # she is no opponent of her own
     step(st, "equip langschwert")

@@ -76,7 +76,7 @@ EFFECTS = {  # what abilities leave behind, and what is said of it
     M_NAMED: ("show-named", "seat card"),
     M_GUARD: ("show-guard", "card other"),
     M_NOTED: ("show-noted", "seat card owner"),
-    M_EMBARGO: ("show-embargo", "name"),
+    M_EMBARGO: ("show-embargo", "seat name"),
     M_KEPT: ("show-kept", "card"),
     M_STAYS: ("show-stays", "card"),
     M_NO_MANEUVER: ("show-no-maneuver", "side"),
