@@ -536,7 +536,7 @@ def test_json_of_the_games_is_what_a_form_needs() -> None:
         game = intrigue.game(told.name)
         assert told.seats == list(game.seats)
         assert [option.name for option in told.options] == [option.name for option in game.options]
-        playout(game.new(told.usual, 1), seeded(1))
+        playout(game.new(told.default_seats, 1), seeded(1))
 
 
 def test_json_of_one_card() -> None:

@@ -39,7 +39,7 @@ class GameInfo(msgspec.Struct):
     title: str
     special: str
     seats: list[int]
-    usual: int  # how many play when nobody says
+    default_seats: int  # how many play when nobody says
     minutes: str
     rules: int
     options: tuple[Option, ...]
@@ -118,7 +118,7 @@ def info(game: Game) -> GameInfo:
         title=game.title,
         special=of_game(game, "special"),
         seats=list(game.seats),
-        usual=game.default_seats,
+        default_seats=game.default_seats,
         minutes=game.minutes,
         rules=game.version,
         options=game.options,

@@ -104,7 +104,7 @@ class GameInfo(Wire, frozen=True):
     name: str
     title: str
     seats: list[int]
-    usual: int  # how many play when nobody says
+    default_seats: int  # how many play when nobody says
     minutes: str
     special: str
     options: list[OptionInfo]

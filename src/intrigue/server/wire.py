@@ -186,7 +186,7 @@ def game_info(game: Game, language: str) -> bodies.GameInfo:
         name=game.name,
         title=of_game(game, "title", language) or game.title,
         seats=list(game.seats),
-        usual=game.default_seats,
+        default_seats=game.default_seats,
         minutes=game.minutes,
         special=of_game(game, "special", language),
         options=[

@@ -504,7 +504,7 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
-  usual: number;
+  default_seats: number;
   minutes: string;
   special: string;
   options: OptionInfo[];
@@ -2144,8 +2144,8 @@ export interface FivesailsCardView {
 }
 
 /**
- * A card that the viewer has seen and that is hidden now: its distance from the top of the deck and its number where
- * the viewer knows that it lies there, else -1, since it may be any of those that are hidden.
+ * A card that the viewer has seen and that is hidden now: its distance from the top of the deck and its number, where
+ * the viewer knows that it lies there; else -1, since it may be any of those that are hidden.
  */
 export interface FivesailsKnownView {
   id: string;
