@@ -84,6 +84,7 @@ MINDED = {
     "Reveal": "- l",
     "Rivals": "rl",
     "Values": "- l",
+    "WouldBleed": "l",
     "Wounded": "l",
     # of hands, piles and Renown
     "Draw": "- p",
@@ -109,7 +110,7 @@ NESTED = {"Copy", "PlayFromPile"}  # another ability is used, with costs of its 
 SECRET = {"Choose", "Sort"}
 HIDDEN = {"All", "AnyOf", "Can", "Suppose"}  # of hands, mostly: others cannot tell whether it holds
 OPEN_TO_ALL = {"Chars", "AttachmentsOn", "Lying", "Pile", "Rivals", "Union"}  # what nobody else sees is no target
-FOES = {"All", "AnyOf", "Compare", "Engaged", "HandSize", "HurtInDuel", "InPlay", "Is", "Not"}  # FIV-C-85
+FOES = {"All", "AnyOf", "Compare", "Engaged", "HandSize", "HurtInDuel", "InPlay", "Is", "Not", "WouldBleed"}  # FIV-C-85
 
 
 def parts_of(whole: object) -> Iterator[Part]:
