@@ -5,14 +5,87 @@ from __future__ import annotations
 import pytest
 
 from intrigue.games.fivesails.rules.wounds import destroy
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    EISEN,
+    MONTAIGNE,
+    USSURA,
+    bearer,
+    can,
     go,
     pools,
+    pos,
+    rest,
+    step,
     strike,
     table,
+    told,
+    until,
     wounds,
 )
+
+# ---------------------------------------------------------------------- after a duel
+
+
+def seen_off(st: FiveSails) -> FiveSails:
+    """After the duel Edeline fetches a fighter, whom Eko Sorridi sees off with a wound."""
+    step(st, "use edeline_trinken")
+    assert any(line.startswith("tell-duel-over") for line in told(st))
+    until(st, lambda st: can(st, "use eko_sorridi"))
+    step(st, "use eko_sorridi")
+    return rest(st)
+
+
+@pytest.mark.card("fivesails", "breastplate", "edeline_trinken", "eko_sorridi")
+@pytest.mark.rule("FIV-C-216", "FIV-C-115", "FIV-DUEL-21")
+def test_what_helps_in_a_duel_does_not_help_after_it() -> None:
+    """Uwe was not wounded in his duel. The wound after it is the first, but he takes it, and the Breastplate breaks."""
+    st = pos(
+        {**EISEN, "crew": {"uwe_zimmerman": "docks", "edeline_trinken": "forums"}},
+        {**USSURA, "crew": {"pavel_ivanov": "docks", "eko_sorridi": "docks"}, "hand": ["not_today"]},
+        gear={"breastplate": "uwe_zimmerman"},
+    )
+    go(st, "challenge uwe_zimmerman", "choose pavel_ivanov", "accept")
+    step(st, "choose not_today")
+    seen_off(st)
+    assert wounds(st) == {"uwe_zimmerman": 1, "pavel_ivanov": 1}
+    assert bearer(st, "breastplate") == ""
+
+
+@pytest.mark.card("fivesails", "answering_the_call", "edeline_trinken", "eko_sorridi")
+@pytest.mark.rule("FIV-C-216", "FIV-DUR-2", "FIV-C-115")
+def test_who_has_answered_the_call_bleeds_for_nobody_after_the_duel() -> None:
+    """Kaj has taken the wounds of Terrell's round, and there is no other round of his: the duel is over."""
+    crew = {"terrell_brandt": "docks", "kaj_kousei": "docks", "edeline_trinken": "forums"}
+    st = pos(
+        {**EISEN, "crew": crew, "hand": ["answering_the_call"]},
+        {**USSURA, "crew": {"torsten_vakt": "docks", "eko_sorridi": "docks"}, "hand": ["triage", "not_today"]},
+    )
+    go(st, "challenge terrell_brandt", "choose torsten_vakt", "accept", "choose triage")
+    strike(st)
+    step(st, "choose answering_the_call", "use answering_the_call")
+    strike(st)
+    assert wounds(st)["kaj_kousei"] == 3
+    step(st, "choose not_today")
+    seen_off(st)
+    assert wounds(st) == {"terrell_brandt": 1, "kaj_kousei": 3, "torsten_vakt": 4}
+
+
+@pytest.mark.card("fivesails", "epee_sanglante", "edeline_trinken", "eko_sorridi")
+@pytest.mark.rule("FIV-C-216", "FIV-CHAL-10", "FIV-C-115")
+def test_nobody_draws_first_blood_after_the_duel() -> None:
+    """Eko has fought Bastien, and nobody was wounded. By the time Eko wounds him they are no participants any more."""
+    st = pos(
+        {**MONTAIGNE, "crew": {"bastien_girard": "docks"}, "scheme": "epee_sanglante", "renown": 2},
+        {**EISEN, "crew": {"eko_sorridi": "docks", "edeline_trinken": "forums"}, "hand": ["regroup"]},
+        engaged=["bastien_girard"],
+    )
+    go(st, "use epee_sanglante", "accept")
+    step(st, "choose regroup")
+    seen_off(st)
+    assert (wounds(st), st.renown) == ({"bastien_girard": 1}, [2, 0])
+
 
 # ---------------------------------------------------------------------- after a player
 

@@ -25,7 +25,7 @@ from .reactions import Flush, now
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
 from .stats import faces_threat, fighter_stat, value
-from .techniques import end_challenge, push_later, waiting
+from .techniques import end_challenge, push_later, waiting, wear_off
 from .wounds import wound
 
 
@@ -263,8 +263,10 @@ class NextRound(Beat):
 
 
 def end_duel(st: FiveSails) -> None:
-    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel."""
+    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel, and what was to
+    last for the duel helps and hinders nobody in that any more (FIV-DUR-2)."""
     duel = st.duel
+    wear_off(st)
     if st.events is not None:
         st.tell(DuelOver(duel.round))
     duel.card = -1
@@ -297,6 +299,14 @@ class ClearLines(Doing):
                 else:
                     st.to_discard(i)
         end_challenge(st)
+
+
+def ended(st: FiveSails) -> bool:
+    """Whether the duel is over, and only what is done after it is still to come (FIV-C-115)."""
+    for frame in st.stack:
+        if isinstance(frame, ClearLines):
+            return True
+    return False
 
 
 def takes_gear_back(st: FiveSails, i: int) -> bool:
