@@ -1,13 +1,16 @@
-"""What is over: nothing of a duel lasts into what comes after it, and a player who is out leaves all at once."""
+"""What is over: nothing of a duel lasts into what comes after it, a player who is out leaves all at once, and the dead
+take nothing."""
 
 from __future__ import annotations
 
 import pytest
 
+from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
     EISEN,
     MONTAIGNE,
     USSURA,
@@ -17,12 +20,14 @@ from .playing import (
     pools,
     pos,
     rest,
+    says,
     step,
     strike,
     table,
     told,
     until,
     wounds,
+    zone,
 )
 
 # ---------------------------------------------------------------------- after a duel
@@ -109,3 +114,29 @@ def test_the_last_strike_of_one_whose_player_is_out_is_as_strong_as_it_was(gear:
     assert st.eliminated == [0, 1, 0]
     go(st, "pass")
     assert wounds(st) == {"servo_scarpa": hurt}
+
+
+# ---------------------------------------------------------------------- after one's own death
+
+
+@pytest.mark.card("fivesails", "raton")
+@pytest.mark.rule("FIV-COST-10", "FIV-C-165", "FIV-FINAL-2")
+def test_raton_takes_nothing_when_he_is_dead() -> None:
+    """He falls in the round of his Technique. Terrell, who faces what he has left, is not wounded: nobody is asked
+    what Ratón would take, and nothing of Terrell's is targeted."""
+    st = pos(
+        {**CASTILLE, "crew": {"raton": "forums"}, "hand": ["taunt"]},
+        {**EISEN, "crew": {"terrell_brandt": "forums"}, "hand": ["iron_reply"]},
+        gear={"throwing_knife": "terrell_brandt", "sorte_deck": "terrell_brandt"},
+        wounds={"raton": 3},
+        turn=1,
+    )
+    go(st, "challenge terrell_brandt", "accept")
+    step(st, "choose taunt", "use raton 2")
+    strike(st)
+    assert (zone(st, "raton"), pools(st)) == ("locker", (2, 0))
+    step(st, "choose iron_reply")
+    strike(st)
+    assert isinstance(st.stack[-1], Turn), says(st)
+    assert not [line for line in told(st) if line.startswith("tell-targeted")]
+    assert {bearer(st, "throwing_knife"), bearer(st, "sorte_deck")} == {"terrell_brandt"}
