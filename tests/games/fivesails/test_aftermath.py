@@ -14,6 +14,7 @@ from .playing import (
     EISEN,
     MONTAIGNE,
     USSURA,
+    at_the_brink,
     bearer,
     can,
     go,
@@ -114,6 +115,34 @@ def test_the_last_strike_of_one_whose_player_is_out_is_as_strong_as_it_was(gear:
     assert st.eliminated == [0, 1, 0]
     go(st, "pass")
     assert wounds(st) == {"servo_scarpa": hurt}
+
+
+@pytest.mark.card("fivesails", "matushkas_efficiency", "predatory_pursuit", "eko_sorridi", "syrneth_hand")
+@pytest.mark.rule("FIV-LKI-2", "FIV-C-9", "FIV-C-11", "FIV-C-166")
+def test_who_pursues_the_duel_of_another_and_dies_of_it_leaves_a_last_strike() -> None:
+    """Elina takes the duel elsewhere in her round. The other Yevgeni pursues her past Eko and is out: his Pursuit
+    wounds her all the same, and of what Ved'ma has put on her as much as Ved'ma had Combat with the Hand."""
+    st = table(
+        {**USSURA, "crew": {"elina_georginova": "forums"}, "hand": ["matushkas_efficiency", "boon"]},
+        {
+            **USSURA,
+            "crew": {"vedma": "forums", "yevgeni": "forums"},
+            "hand": ["strong_hands", "predatory_pursuit", "boon"],
+        },
+        {"leader": "kaspar_dietrich", "crew": {"eko_sorridi": "forums"}},
+        gear={"syrneth_hand": "vedma"},
+    )
+    at_the_brink(st, 1)
+    go(st, "challenge elina_georginova", "choose vedma", "accept")
+    step(st, "choose strong_hands")
+    strike(st)
+    assert pools(st) == (4, 0)
+    step(st, "choose matushkas_efficiency", "use matushkas_efficiency 2", "pay boon", "place docks", "choose vedma")
+    step(st, "use predatory_pursuit", "pay boon", "use eko_sorridi")
+    rest(st)
+    assert st.eliminated == [0, 1, 0]
+    strike(st)
+    assert wounds(st) == {"elina_georginova": 3}
 
 
 # ---------------------------------------------------------------------- after one's own death
