@@ -13,7 +13,9 @@ from intrigue.games.fivesails.rules.round_choices import AskStyle
 from intrigue.games.fivesails.rules.wounds import destroy
 
 from .playing import (
+    CASTILLE,
     GAME,
+    MONTAIGNE,
     bearer,
     can,
     engaged,
@@ -30,6 +32,7 @@ from .playing import (
     rest,
     says,
     step,
+    strike,
     struck,
     wounds,
     zone,
@@ -312,6 +315,47 @@ def test_nobody_is_asked_for_an_order_where_none_matters() -> None:
     go(st, "challenge otto_streit", "accept", "choose hidden_corridors", "use bastien_girard 1")
     step(st, "use hidden_corridors", "pay boon")
     assert not isinstance(st.stack[-1], RoundEnds)
+
+
+@pytest.mark.card("fivesails", "bastien_girard", "hidden_corridors", "eko_sorridi")
+@pytest.mark.rule("FIV-FIRST-3", "FIV-C-163")
+@pytest.mark.parametrize(("before", "hurt"), [("bastien_girard", True), ("hidden_corridors", False)])
+def test_the_first_player_says_whether_bastien_strikes_before_he_is_seen_off(before: str, hurt: bool) -> None:
+    """Eko wounds him as he leaves by the Corridors: having been wounded in this round, he does not strike after it."""
+    st = pos(
+        {"crew": {"otto_streit": "forums", "eko_sorridi": "forums"}},
+        {**MONTAIGNE, "crew": {"bastien_girard": "forums"}, "hand": ["hidden_corridors", "boon"]},
+    )
+    go(st, "challenge otto_streit", "accept", "choose hidden_corridors", "use bastien_girard 1")
+    go(st, "use hidden_corridors", "pay boon")
+    assert isinstance(st.stack[-1], RoundEnds)
+    assert st.mover() == 0
+    step(st, f"choose {before}", "place docks", "use eko_sorridi")
+    rest(st)
+    assert wounds(st) == {"bastien_girard": 1, **({"otto_streit": 1} if hurt else {})}
+    assert place(st, "bastien_girard") == "docks"
+
+
+@pytest.mark.card("fivesails", "bastien_girard", "raton")
+@pytest.mark.rule("FIV-FIRST-3", "FIV-C-163")
+@pytest.mark.parametrize(("before", "robbed"), [("raton", True), ("bastien_girard", False)])
+def test_the_first_player_says_whether_raton_robs_bastien_before_he_dies_of_him(before: str, robbed: bool) -> None:
+    st = pos(
+        {**CASTILLE, "crew": {"raton": "forums"}, "hand": ["taunt"]},
+        {**MONTAIGNE, "crew": {"bastien_girard": "forums"}, "hand": ["friends_at_court"]},
+        gear={"throwing_knife": "bastien_girard"},
+        wounds={"raton": 2},
+        turn=1,
+    )
+    go(st, "challenge bastien_girard", "accept")
+    step(st, "choose taunt", "use raton 2")
+    strike(st)
+    step(st, "choose friends_at_court", "use bastien_girard 1")
+    strike(st)
+    assert isinstance(st.stack[-1], RoundEnds)
+    go(st, f"choose {before}")
+    assert zone(st, "raton") == "locker"
+    assert zone(st, "throwing_knife") == ("discard" if robbed else "play")
 
 
 # ---------------------------------------------------------------------- single cards

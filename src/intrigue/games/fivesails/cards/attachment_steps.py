@@ -85,8 +85,8 @@ PARLEYING: Final = 9
 
 
 class Fits(Cond):
-    """An attachment can be put on a character: by reference, or the card in question (THIS) as one of the two; `paid`:
-    its cost can be paid too, 1 less at one place."""
+    """An attachment can be put on a character, who has to be in play: by reference, or the card in question (THIS) as
+    one of the two; `paid`: its cost can be paid too, 1 less at one place."""
 
     __slots__ = ("what", "on", "paid", "cheaper_at")
     what: int
@@ -106,7 +106,7 @@ class Fits(Cond):
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         attachment = card if self.what < 0 else ref(st, use, self.what)
         bearer = card if self.on < 0 else ref(st, use, self.on)
-        if attachment < 0 or bearer < 0 or not legal_bearer(st, use.seat, attachment, bearer):
+        if attachment < 0 or not st.in_play(bearer) or not legal_bearer(st, use.seat, attachment, bearer):
             return False
         if st.zone[attachment] == PLAY:
             goal = bearer

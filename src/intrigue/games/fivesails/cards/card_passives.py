@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rules.duel import ended
 from ..rules.marks import marked
 from ..rules.wounds import destroy_gear, wound
 from ..state.duel import DUEL
@@ -78,7 +79,7 @@ class Padded(Passive):
 
     def softens(self, st: FiveSails, source: int) -> int:
         bearer = st.bearer[source]
-        if st.duel.stage != DUEL or marked(st, M_HURT, bearer):
+        if st.duel.stage != DUEL or marked(st, M_HURT, bearer) or ended(st):
             return 0
         for one in (st.duel.challenger, st.duel.defender):
             if one.fighter == bearer and one.hurt:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.answering import unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
+from ..rules.duel import ended
 from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
@@ -43,9 +44,9 @@ def by_sorcery(st: FiveSails, use: AbilityUse) -> bool:
 
 def first_blood(st: FiveSails, use: AbilityUse, i: int) -> None:
     """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown, but not before
-    the challenge is accepted, when there are no participants yet (FIV-CHAL-10)."""
+    the challenge is accepted, when there are no participants yet (FIV-CHAL-10), nor when the duel is over."""
     duel = st.duel
-    if unanswered(st):
+    if unanswered(st) or ended(st):
         return
     for side in range(2):
         if duel.stage != NO_DUEL and duel.of(side).fighter == i and duel.of(1 - side).fighter == use.actor:

@@ -173,6 +173,9 @@ class Branch(Step):
         program = ABILITIES[use.ability].program
         return step.pc < len(program) and program[step.pc].can(st, step)
 
+    def hinges(self) -> bool:
+        return True
+
     def minds(self) -> int:
         return 0
 

@@ -5,27 +5,29 @@ from __future__ import annotations
 from ..events import DuelOver, RoundBegins, Struck, TookOver
 from ..state.city import HOME
 from ..state.duel import NO_VALUES, UNCHANGED
-from ..state.moments import duel_begins, duel_ends, round_begins, round_ends
+from ..state.moments import duel_begins, duel_ends, listening, round_begins, round_ends
 from ..state.names import (
     ATTACHMENT,
+    MOVED,
+    MOVES,
     PARRY,
     RIPOSTE,
     THRUST,
 )
 from ..state.numbers import L_END, L_START, L_WOUNDS, M_HURT, UNTIL_DUEL, UNTIL_ROUND, UNTIL_START
 from ..state.parts import Mark
-from ..state.printed import CARDS
+from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .combat_card import Fencer, drop_threat, tell_threat
 from .drawing import take
-from .frames import A_CARD, ARGUMENT, Doing
+from .frames import A_CARD, ARGUMENT, AbilityUse, Doing
 from .marks import marked
 from .moments import duties
 from .reactions import Flush, now
 from .renown_control import steal
 from .round_choices import AskCard, AskStyle
 from .stats import faces_threat, fighter_stat, value
-from .techniques import end_challenge, push_later, waiting
+from .techniques import end_challenge, push_later, waiting, wear_off
 from .wounds import wound
 
 
@@ -197,7 +199,8 @@ class Closing(Doing):
 
 class RoundEnds(Fencer):
     """What happens as the round ends happens at one time: what combat cards do by themselves, and what Techniques and
-    Maneuvers have put off to now. Where both meet the First Player orders it (FIV-FIRST-3, FIV-C-163)."""
+    Maneuvers have put off to now. Where both meet, or the order of what was put off could matter, the First Player
+    orders it (FIV-FIRST-3, FIV-C-163)."""
 
     __slots__ = ("answered",)
     answered: bool  # the cards have done what they do, and Reactions were given
@@ -210,9 +213,11 @@ class RoundEnds(Fencer):
         return st.order()[0]
 
     def picks(self, st: FiveSails) -> list[int]:
-        """The cards that have something left to do, if there are some of either kind."""
+        """The cards that have something left to do, if there are some of either kind, or the order could matter."""
         late = waiting(st, L_END, self.side)
-        if self.answered or not late:
+        if self.answered:
+            return [A_CARD + card for card in late] if in_dispute(st, self.side) else []
+        if not late:
             return []
         forced = duties(st, round_ends(st, combat_card=st.duel.card, seat=st.duel.of(self.side).seat))
         if not forced:
@@ -239,6 +244,24 @@ class RoundEnds(Fencer):
         now(st, round_ends(st, combat_card=st.duel.card, seat=st.duel.of(self.side).seat))
 
 
+def in_dispute(st: FiveSails, side: int) -> bool:
+    """Whether it could matter what comes first of that which was put off to the end of a round: some of it asks whether
+    somebody was wounded, and the rest may be what wounds, or leads somebody past one who does (FIV-C-163)."""
+    cards: list[int] = []
+    asking = 0
+    for put_off in st.later:
+        late = put_off.steps
+        if put_off.when != L_END or put_off.side != side or not isinstance(late, AbilityUse):
+            continue
+        if st.in_play(late.actor) and late.card not in cards:
+            cards.append(late.card)
+            if ABILITIES[late.ability].program[late.pc].hinges():
+                asking += 1
+    if asking == 0 or len(cards) < 2:
+        return False
+    return asking > 1 or listening(st, MOVES) or listening(st, MOVED)
+
+
 class NextRound(Beat):
     """FIV-DUEL-21, FIV-C-98: round follows round until there is no threat (FIV-DUEL-2), though no card was played
     (FIV-C-100) or a fighter destroyed (FIV-DUEL-22): what the fallen put on the other (FIV-FINAL-2) is faced as always
@@ -263,8 +286,10 @@ class NextRound(Beat):
 
 
 def end_duel(st: FiveSails) -> None:
-    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel."""
+    """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel, and what was to
+    last for the duel helps and hinders nobody in that any more (FIV-DUR-2)."""
     duel = st.duel
+    wear_off(st)
     if st.events is not None:
         st.tell(DuelOver(duel.round))
     duel.card = -1
@@ -297,6 +322,14 @@ class ClearLines(Doing):
                 else:
                     st.to_discard(i)
         end_challenge(st)
+
+
+def ended(st: FiveSails) -> bool:
+    """Whether the duel is over, and only what is done after it is still to come (FIV-C-115)."""
+    for frame in st.stack:
+        if isinstance(frame, ClearLines):
+            return True
+    return False
 
 
 def takes_gear_back(st: FiveSails, i: int) -> bool:

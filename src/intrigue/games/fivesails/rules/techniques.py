@@ -6,7 +6,7 @@ from ..events import Cancelled, Peeked, Revealed
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.names import MANEUVER, TECHNIQUE
-from ..state.numbers import ALL, LINE, M_NO_MANEUVER, UNTIL_DAY
+from ..state.numbers import ALL, FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -23,10 +23,15 @@ def end_challenge(st: FiveSails) -> None:
     st.duel = fresh_duel()
     put_off = st.later
     st.later = []
-    st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == 3]
+    wear_off(st)
     for late in put_off:
         if isinstance(late.steps, AbilityUse):
             forget(st, late.steps.serial)
+
+
+def wear_off(st: FiveSails) -> None:
+    """What was to last for a challenge or duel, or less, does not last any longer (FIV-DUR-2)."""
+    st.marks = [mark for mark in st.marks if mark.until == UNTIL_DAY or mark.until == FOR_GOOD]
 
 
 def cancel(st: FiveSails, serial: int) -> None:

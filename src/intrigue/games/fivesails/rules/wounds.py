@@ -362,9 +362,10 @@ def eliminate(st: FiveSails, seat: int) -> None:
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         crew += [CARDS[st.kind[i]].id for i in st.gear if st.owner[i] == seat and st.ctrl[st.bearer[i]] != seat]
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
+    for i in st.crew[seat]:
+        last_known(st, i, destroyed=False)  # before anything leaves: it goes all at once (FIV-LKI-1)
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
         if st.in_play(i) and st.owner[i] != seat:
-            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 st.to_discard(attachment)
             wearer = st.bearer[i]
@@ -375,7 +376,6 @@ def eliminate(st: FiveSails, seat: int) -> None:
         if st.owner[i] != seat:
             continue
         if st.in_play(i):
-            last_known(st, i, destroyed=False)
             for attachment in gear_of(st, i):
                 if st.owner[attachment] != seat:
                     st.to_discard(attachment)

@@ -83,6 +83,10 @@ class Step:
         """Whether it wounds the actor, who may die of it."""
         return False
 
+    def hinges(self) -> bool:
+        """Whether what comes next hangs on a condition that is judged only now."""
+        return False
+
     def uses_another(self) -> bool:
         """Whether another ability is used by it, with costs of its own."""
         return False
