@@ -19,7 +19,7 @@ const cards = new Map(
 
 const held = (good: string, idea: string): MediterraneanHandCard => ({ id: `goods:${good}-${idea}`, good, idea, stored: false });
 const player = (seat: number) =>
-  ({ seat, points: 4, government: { side: 'dictatorship', step: 1, level: 0 }, religion: { side: 'venus', step: 1, level: 0 } }) as MediterraneanPlayerView;
+  ({ seat, points: 4, government: { side: 'dictatorship', step: 1, level: 0 }, religion: { side: 'venus', step: 1, level: 0 }, developments: [] as string[] }) as MediterraneanPlayerView;
 const view = { seat: 1, seats: 4, players: [0, 1, 2, 3].map(player), hand: [held('grain', 'red'), held('wine', 'blue')], offers: [], choices: [], draft: null } as unknown as MediterraneanView;
 const me = view.players[view.seat!]!;
 
@@ -55,8 +55,20 @@ describe('goods', () => {
 
   it('tell what a deal changes', () => {
     const hand = ['grain', 'grain', 'grain', 'dye'].map((good) => ({ id: '', good, idea: 'red', stored: false }));
-    expect(change(cards, hand, ['dye'], ['grain'])).toBe(6 - 3 - 2);
-    expect(change(cards, [...hand.slice(0, 3), { ...hand[3]!, stored: true }], [], ['dye'])).toBe(2);
+    expect(change(cards, { ...view, hand }, ['dye'], ['grain'])).toBe(6 - 3 - 2);
+    expect(change(cards, { ...view, hand: [...hand.slice(0, 3), { ...hand[3]!, stored: true }] }, [], ['dye'])).toBe(2);
+  });
+
+  it('tell what a deal changes where developments change what sets bring', () => {
+    const built = (...rows: string[][]) => ({ ...view, players: view.players.map((player) => ({ ...player, developments: rows[player.seat] ?? [] })) });
+    const hand = ['grain', 'grain', 'grain', 'salt'].map((good) => ({ id: '', good, idea: 'red', stored: false }));
+    const strict = { ...built(['venetian_orthodoxy', 'venetian_orthodoxy'], ['venetian_orthodoxy'], ['venetian_orthodoxy']), hand };
+    expect(change(cards, strict, [], ['wine'])).toBe(0); // MED-C-60: two owners who are not this seat, and no set below nothing
+    expect(change(cards, strict, [], ['wine', 'wine'])).toBe(3 - 2);
+    expect(change(cards, strict, [], Array<string>(7).fill('wine'))).toBe(21 - 2);
+    const diligent = { ...built([], ['industry']), hand };
+    expect(change(cards, diligent, [], ['grain'])).toBe(10 - 6); // MED-C-74: three count as four now, and four as five then
+    expect(change(cards, diligent, [], Array<string>(4).fill('grain'))).toBe(21 + 1 - 6); // a full set has no more boxes; the salt has
   });
 
   it('show their ideas, the contrary ones by their good', () => {
