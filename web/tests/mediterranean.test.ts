@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blank, called, complete, counter, reopened, steps, still, truly } from '../src/games/mediterranean/draft';
 import { boxesOf, deckOf, effects } from '../src/games/mediterranean/developments';
 import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
-import { box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
+import { BLOWS, box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
 import type { CardInfo, MediterraneanHandCard, MediterraneanOfferView, MediterraneanPlayerView, MediterraneanView } from '../src/generated/types';
 import { Book, notation } from '../src/i18n/book';
 
@@ -198,5 +198,11 @@ describe('what the board means', () => {
     const book = new Book(file.includes('/de.') ? 'de' : 'en', text);
     const all = [card('dye', 'zealots'), promise('barracks 2', false, 2, 2), cube('altar salt', 0), cube('abandon religion', 0), effect({ happy: -1, own_vp: 2 }), icons([{ icon: 'book', count: 2 }])];
     for (const words of all) expect(book.say(words)).not.toBe(notation(words));
+  });
+
+  it.each(Object.values(files))('reports whatever abilities and calamities have done in Resolution', (text) => {
+    const told = [...text.matchAll(/^(tell-(?:aimed|ignored|in-vain|worker|attack|revol)[a-z-]*) =/gm)].map(([, kind]) => kind);
+    expect(told).toContain('tell-attack-twice'); // MED-C-45
+    expect(told.filter((kind) => !BLOWS.includes(kind!))).toEqual([]);
   });
 });
