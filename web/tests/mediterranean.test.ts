@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, called, complete, counter, reopened, steps, still, truly } from '../src/games/mediterranean/draft';
 import { boxesOf, deckOf, effects } from '../src/games/mediterranean/developments';
-import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
+import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, tradable, worth } from '../src/games/mediterranean/goods';
 import { BLOWS, box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
 import type { CardInfo, MediterraneanHandCard, MediterraneanOfferView, MediterraneanPlayerView, MediterraneanView } from '../src/generated/types';
 import { Book, notation } from '../src/i18n/book';
@@ -82,6 +82,14 @@ describe('goods', () => {
     expect(liking(player, 'grain black')).toBeGreaterThan(liking(player, 'grain white'));
     expect(spared(player, ['grain black', 'grain poverty', 'grain red', 'ore blue'], ['grain', 'grain'])).toEqual(['grain poverty', 'grain red']);
     expect(spared(player, ['ore blue'], ['grain'])).toEqual([]);
+  });
+
+  it('are kept off the market by Venetian Virtue where they show misery', () => {
+    const hand = [held('grain', 'red'), held('grain', 'poverty'), held('wine', 'zealots'), held('dye', 'fury'), { ...held('salt', 'blue'), stored: true }];
+    const virtuous = { ...view, hand, players: view.players.map((one) => ({ ...one, developments: one.seat === view.seat ? ['venetian_virtue'] : [] })) };
+    expect(tradable(virtuous)).toEqual(['grain red']);
+    expect(tradable({ ...virtuous, seat: 0 })).toHaveLength(4);
+    expect(counter(offer({ wants: ['grain', 'wine'], gives: ['salt'] }), virtuous).gives).toEqual(['grain red']);
   });
 });
 

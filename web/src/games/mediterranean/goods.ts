@@ -19,6 +19,13 @@ export const ideaOf = (card: string): string => card.split(' ')[1] ?? 'nothing';
 /** The cards that may change hands: what is stored stays in the warehouse (MED-C-57). */
 export const loose = (hand: readonly MediterraneanHandCard[]): string[] => hand.filter((card) => !card.stored).map((card) => cardName(card.id));
 
+/** Those of them that their holder may hand over: Venetian Virtue keeps what shows misery off the market. */
+export function tradable({ seat, players, hand }: Pick<MediterraneanView, 'seat' | 'players' | 'hand'>): string[] {
+  const virtuous = players.some((player) => player.seat === seat && player.developments.includes('venetian_virtue'));
+  const bad = (card: string) => glyphsOf(goodOf(card), ideaOf(card)).some((glyph) => glyph === 'sad' || glyph === 'raid');
+  return loose(hand).filter((card) => !virtuous || !bad(card));
+}
+
 /** A command's seat: people count from 1. */
 export const seatOf = (said: string | undefined): number => Number(said) - 1;
 
