@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blank, called, complete, counter, reopened, steps, still, truly } from '../src/games/mediterranean/draft';
 import { boxesOf, deckOf, effects } from '../src/games/mediterranean/developments';
-import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, worth } from '../src/games/mediterranean/goods';
-import { box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
+import { boxOf, change, glyphsOf, liking, loose, promised, rowOf, spared, tradable, worth } from '../src/games/mediterranean/goods';
+import { BLOWS, box, card, cube, effect, icons, promise, shortly } from '../src/games/mediterranean/phrases';
 import type { CardInfo, MediterraneanHandCard, MediterraneanOfferView, MediterraneanPlayerView, MediterraneanView } from '../src/generated/types';
 import { Book, notation } from '../src/i18n/book';
 
@@ -19,7 +19,7 @@ const cards = new Map(
 
 const held = (good: string, idea: string): MediterraneanHandCard => ({ id: `goods:${good}-${idea}`, good, idea, stored: false });
 const player = (seat: number) =>
-  ({ seat, points: 4, government: { side: 'dictatorship', step: 1, level: 0 }, religion: { side: 'venus', step: 1, level: 0 } }) as MediterraneanPlayerView;
+  ({ seat, points: 4, government: { side: 'dictatorship', step: 1, level: 0 }, religion: { side: 'venus', step: 1, level: 0 }, developments: [] as string[] }) as MediterraneanPlayerView;
 const view = { seat: 1, seats: 4, players: [0, 1, 2, 3].map(player), hand: [held('grain', 'red'), held('wine', 'blue')], offers: [], choices: [], draft: null } as unknown as MediterraneanView;
 const me = view.players[view.seat!]!;
 
@@ -55,8 +55,20 @@ describe('goods', () => {
 
   it('tell what a deal changes', () => {
     const hand = ['grain', 'grain', 'grain', 'dye'].map((good) => ({ id: '', good, idea: 'red', stored: false }));
-    expect(change(cards, hand, ['dye'], ['grain'])).toBe(6 - 3 - 2);
-    expect(change(cards, [...hand.slice(0, 3), { ...hand[3]!, stored: true }], [], ['dye'])).toBe(2);
+    expect(change(cards, { ...view, hand }, ['dye'], ['grain'])).toBe(6 - 3 - 2);
+    expect(change(cards, { ...view, hand: [...hand.slice(0, 3), { ...hand[3]!, stored: true }] }, [], ['dye'])).toBe(2);
+  });
+
+  it('tell what a deal changes where developments change what sets bring', () => {
+    const built = (...rows: string[][]) => ({ ...view, players: view.players.map((player) => ({ ...player, developments: rows[player.seat] ?? [] })) });
+    const hand = ['grain', 'grain', 'grain', 'salt'].map((good) => ({ id: '', good, idea: 'red', stored: false }));
+    const strict = { ...built(['venetian_orthodoxy', 'venetian_orthodoxy'], ['venetian_orthodoxy'], ['venetian_orthodoxy']), hand };
+    expect(change(cards, strict, [], ['wine'])).toBe(0); // MED-C-60: two owners who are not this seat, and no set below nothing
+    expect(change(cards, strict, [], ['wine', 'wine'])).toBe(3 - 2);
+    expect(change(cards, strict, [], Array<string>(7).fill('wine'))).toBe(21 - 2);
+    const diligent = { ...built([], ['industry']), hand };
+    expect(change(cards, diligent, [], ['grain'])).toBe(10 - 6); // MED-C-74: three count as four now, and four as five then
+    expect(change(cards, diligent, [], Array<string>(4).fill('grain'))).toBe(21 + 1 - 6); // a full set has no more boxes; the salt has
   });
 
   it('show their ideas, the contrary ones by their good', () => {
@@ -70,6 +82,14 @@ describe('goods', () => {
     expect(liking(player, 'grain black')).toBeGreaterThan(liking(player, 'grain white'));
     expect(spared(player, ['grain black', 'grain poverty', 'grain red', 'ore blue'], ['grain', 'grain'])).toEqual(['grain poverty', 'grain red']);
     expect(spared(player, ['ore blue'], ['grain'])).toEqual([]);
+  });
+
+  it('are kept off the market by Venetian Virtue where they show misery', () => {
+    const hand = [held('grain', 'red'), held('grain', 'poverty'), held('wine', 'zealots'), held('dye', 'fury'), { ...held('salt', 'blue'), stored: true }];
+    const virtuous = { ...view, hand, players: view.players.map((one) => ({ ...one, developments: one.seat === view.seat ? ['venetian_virtue'] : [] })) };
+    expect(tradable(virtuous)).toEqual(['grain red']);
+    expect(tradable({ ...virtuous, seat: 0 })).toHaveLength(4);
+    expect(counter(offer({ wants: ['grain', 'wine'], gives: ['salt'] }), virtuous).gives).toEqual(['grain red']);
   });
 });
 
@@ -186,5 +206,11 @@ describe('what the board means', () => {
     const book = new Book(file.includes('/de.') ? 'de' : 'en', text);
     const all = [card('dye', 'zealots'), promise('barracks 2', false, 2, 2), cube('altar salt', 0), cube('abandon religion', 0), effect({ happy: -1, own_vp: 2 }), icons([{ icon: 'book', count: 2 }])];
     for (const words of all) expect(book.say(words)).not.toBe(notation(words));
+  });
+
+  it.each(Object.values(files))('reports whatever abilities and calamities have done in Resolution', (text) => {
+    const told = [...text.matchAll(/^(tell-(?:aimed|ignored|in-vain|worker|attack|revol)[a-z-]*) =/gm)].map(([, kind]) => kind);
+    expect(told).toContain('tell-attack-twice'); // MED-C-45
+    expect(told.filter((kind) => !BLOWS.includes(kind!))).toEqual([]);
   });
 });

@@ -193,6 +193,19 @@ def test_each_box_of_a_card_is_promised_on_its_own() -> None:
     assert (state.happy[1], state.safe[1]) == (1, 1)
 
 
+@pytest.mark.rule("MED-ABL-3", "MED-C-66")
+@pytest.mark.parametrize(
+    ("word", "cubes"), [("not on 2", ()), ("on 3", ("barracks on 3",)), ("not on 4", ("barracks on 2",))]
+)
+def test_a_cube_that_lies_open_gives_way_to_a_promise(word: str, cubes: tuple[str, ...]) -> None:
+    state = at(options=LIVE, developments=rows(["barracks"]), points=[0, 3, 3, 3])
+    act(state, 0, "aim barracks on 2", "promise barracks", word, "ask", "to 2", "post")
+    act(state, 1, "take 1")
+    for seat in (0, 1):
+        assert state.view(seat).players[0].cubes == cubes  # type: ignore[attr-defined]
+    assert ("lift barracks" in can(state, 0)) == (word == "not on 4")
+
+
 # ---------------------------------------------------------------------- taking back
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, can, decks, hand
+from tests.games.mediterranean.playing import GAME, act, at, can, decks, hand, rows
 
 import intrigue
 from intrigue.core import Positioned
@@ -114,6 +114,34 @@ def test_the_log_begins_with_the_position() -> None:
 
 
 EMPTY: list[list[str]] = [[], [], [], []]
+
+
+FOUR = ["grain red"] * 3 + ["ore red"]
+
+
+@pytest.mark.rule("MED-WH-1", "MED-RES2-4")
+@pytest.mark.card("mediterranean", "granaries")
+@pytest.mark.parametrize(
+    ("given", "possible"),
+    [
+        ({"phase": "development", "turn": 2}, True),
+        ({"phase": "production", "turn": 3}, True),
+        ({"phase": "production", "turn": 3, "government": ["democracy 0"] * 4}, True),  # where a development led back
+        ({"phase": "development", "turn": 2, "government": ["democracy 0"] * 4}, False),
+        ({"phase": "development", "turn": 3, "developments": rows(["library"])}, False),  # it would be gone too
+        ({"phase": "production", "turn": 3, "developments": rows(["library"])}, False),
+        ({"phase": "production", "turn": 2}, False),  # nobody can have built them, filled them and lost them
+        ({"phase": "development", "turn": 1}, False),
+        ({"phase": "development", "turn": 2, "hands": rows([*FOUR, "ore blue"])}, False),
+    ],
+)
+def test_a_fourth_card_may_be_left_of_granaries_that_are_gone(given: dict[str, Any], possible: bool) -> None:
+    position = {"hands": rows(FOUR), **given}
+    if possible:
+        assert len(hand(at(**position), 0)) >= 4
+        return
+    with pytest.raises(intrigue.BadInput, match="what its warehouse may hold"):
+        at(**position)
 
 
 @pytest.mark.parametrize(

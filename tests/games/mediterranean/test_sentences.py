@@ -255,6 +255,35 @@ def test_what_is_not_possible_is_refused_as_a_whole(text: str, rule: str) -> Non
     assert refused(state, 0, text)[0] == rule
 
 
+@pytest.mark.rule("MED-GDS-3", "MED-C-57")
+@pytest.mark.card("mediterranean", "venetian_virtue")
+@pytest.mark.parametrize(
+    ("text", "rule", "says"),
+    [
+        ("offer 2 ore for dye", "MED-GDS-3", "no-misery"),  # there are two, and one shows misery
+        ("offer ore red and ore for dye", "MED-GDS-3", "no-misery"),
+        ("offer ore poverty for dye", "MED-GDS-3", "no-misery"),
+        ("offer 3 ore for dye", "MED-TRD-1", "no-so-many"),
+        ("offer 2 wool for dye", "MED-C-57", "no-stored-card"),  # one of them
+        ("offer wool blue for dye", "MED-C-57", "no-stored-card"),
+        ("offer 3 wool for dye", "MED-TRD-1", "no-so-many"),
+        ("offer piracy as gold for dye", "MED-C-57", "no-stored-card"),
+        ("offer gold for dye", "MED-TRD-1", "no-card-of-that"),  # the Piracy card would do, were it not stored
+        ("take 1 with 2 ore", "MED-GDS-3", "no-misery"),
+    ],
+)
+def test_whoever_has_the_cards_is_told_what_keeps_them(text: str, rule: str, says: str) -> None:
+    state = at(
+        options={"floor": "live"},
+        developments=[["venetian_virtue"], [], [], []],
+        hands=[["ore red", "ore poverty", "wool red", "wool blue", "piracy"], ["salt red"], [], []],
+        stored=[["wool blue", "piracy"], [], [], []],
+    )
+    act(state, 1, "give salt red", "want ore", "want ore", "post")
+    found, reason = refused(state, 0, text)
+    assert (found, reason.split()[0]) == (rule, says)
+
+
 @pytest.mark.rule("MED-C-66")
 def test_an_offer_that_takes_more_acts_than_are_left_is_not_begun() -> None:
     state = at(options={"acts": 4}, hands=[["wool red", "wool blue", "wool white"], [], [], []])

@@ -42,6 +42,15 @@ def test_boxes_and_every_turn_abilities_of_two_add_up() -> None:
     assert state.happy == [0, 2 + 2, 2, 0]  # two Universities for the democracies, two Libraries for their owner
 
 
+@pytest.mark.rule("MED-C-88", "MED-ABL-4")
+@pytest.mark.card("mediterranean", "pyramids_to_mars")
+def test_a_box_spares_from_its_own_pyramids_only() -> None:
+    state = closing(developments=rows(["pyramids_to_mars", "pyramids_to_mars"]))
+    act(state, 0, "aim pyramids_to_mars 1 on 2", "aim pyramids_to_mars 2 on 3", "aim pyramids_to_mars 3 on 2")
+    resolve(state)
+    assert state.safe == [0, 0, -1, -2]
+
+
 @pytest.mark.rule("MED-C-88", "MED-DEV-6", "MED-C-34")
 @pytest.mark.card("mediterranean", "education")
 def test_two_educations_draw_two_cards_more_also_from_one_deck() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.games.mediterranean.playing import GAME, act, at, choose_none, floor_to, new, resolve
+from tests.games.mediterranean.playing import GAME, act, at, choose_none, floor_to, new, resolve, rows
 
 import intrigue
 from intrigue.core import TABLE, seeded
@@ -290,6 +290,18 @@ def drawn(state: Any, seat: int) -> str:
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-C-6")
+@pytest.mark.parametrize("cities", [4, 5])
+def test_a_fifth_city_is_not_said_to_make_anything(cities: int) -> None:
+    towns = ["urbanize", "quarry_town", "brine_town", "weavers_quarter", "wine_presses"][:cities]
+    state = at(developments=rows(towns), workers=[[0] * 5, *[[1] * 5] * 3])
+    voice = Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"])
+    told = {voice.say(title): voice.say(words) for title, words in GAME.drawing.portrait(state.view(0), 0)}
+    assert told["Makes"] == "4 civic goods"
+    assert "0+4c" in drawn(state, 0)
 
 
 @pytest.mark.words

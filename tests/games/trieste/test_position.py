@@ -161,8 +161,32 @@ def test_nobody_grows_rich_before_drawing() -> None:
         with pytest.raises(intrigue.BadInput, match="before drawing the Merchant has won"):
             at("draw", at=name, merchant=rich)
     assert not at("draw", at=THIEF, merchant=rich).over
-    freed = {**heroes(thief="caterina"), "sides": {THIEF: "done"}}  # and so what the Merchant needs may have fallen
-    assert not at("draw", at=MERCHANT, merchant=rich, **freed).over
+
+
+@pytest.mark.rule("TRI-END-1", "TRI-C-23")
+@pytest.mark.parametrize(
+    ("where", "who", "given", "possible"),
+    [
+        (MERCHANT, {THIEF: "caterina"}, {THIEF: "street-urchin"}, True),  # and so what is needed has fallen by 1
+        (WATCH, {THIEF: "caterina"}, {THIEF: "street-urchin"}, True),
+        (MERCHANT, {THIEF: "caterina"}, {}, False),  # whom she freed would be in the hand
+        (MERCHANT, {THIEF: "caterina"}, {THIEF: "lookout", MERCHANT: "gold gold gold silver"}, False),
+        (MERCHANT, {THIEF: "nine-tails"}, {THIEF: "burglar"}, False),  # who frees nobody
+        (MERCHANT, {MERCHANT: "elettra"}, {MERCHANT: "gold gold gold gold"}, True),  # one of them is her treasure
+        (MERCHANT, {MERCHANT: "elettra"}, {MERCHANT: "gold gold gold gold silver"}, False),
+        (WATCH, {MERCHANT: "elettra"}, {}, False),  # she can come only after the Watch has drawn
+    ],
+)
+def test_a_hero_may_make_the_merchant_rich_before_drawing(
+    where: str, who: dict[str, str], given: dict[str, str], possible: bool
+) -> None:
+    lies = {**heroes(**{MERCHANT: "dario", **who}), "sides": dict.fromkeys(who, "done")}
+    position = {"at": where, MERCHANT: "gold gold gold silver", **given, **lies}
+    if possible:
+        assert not at("draw", **position).over
+        return
+    with pytest.raises(intrigue.BadInput, match="before drawing the Merchant has won"):
+        at("draw", **position)
 
 
 @pytest.mark.parametrize(

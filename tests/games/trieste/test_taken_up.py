@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.trieste.playing import GAME, look
+from tests.games.trieste.playing import GAME, MERCHANT, at, heroes, look, play
 from tests.games.trieste.positions import read
 
 from intrigue.games.trieste.cards.titles import FACTIONS, NO_CARD, WATCH
@@ -62,16 +62,64 @@ def moments(seed: int) -> Iterator[Trieste]:
         st.do(seat, luck.choice(st.legal(seat)))
 
 
+def goes_on_alike(st: Trieste) -> None:
+    again = GAME.position(written(st))
+    assert isinstance(again, Trieste)
+    for seat in range(3):
+        was, now = look(st, seat), look(again, seat)
+        assert (now.waiting, now.prompt, now.choices) == (was.waiting, was.prompt, was.choices)
+        assert now.guarded == was.guarded
+        for before, after in zip(was.players, now.players, strict=True):
+            told = {"lost": (), "shown": ()}  # what happened in this turn is not part of it
+            assert replace(after, **told) == replace(before, **told)
+
+
 @pytest.mark.rule("TRI-C-22", "TRI-C-23", "TRI-C-4", "TRI-C-44")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_table_that_is_written_down_goes_on_as_the_game_does(seed: int) -> None:
     for st in moments(seed):
-        again = GAME.position(written(st))
-        assert isinstance(again, Trieste)
-        for seat in range(3):
-            was, now = look(st, seat), look(again, seat)
-            assert (now.waiting, now.prompt, now.choices) == (was.waiting, was.prompt, was.choices)
-            assert now.guarded == was.guarded
-            for before, after in zip(was.players, now.players, strict=True):
-                told = {"lost": (), "shown": ()}  # what happened in this turn is not part of it
-                assert replace(after, **told) == replace(before, **told)
+        goes_on_alike(st)
+
+
+SIX = "lookout lookout lookout street-urchin street-urchin street-urchin"
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-END-1")
+@pytest.mark.parametrize(
+    ("given", "texts"),
+    [
+        (  # Zaccaria comes before the Watch draws, and eight are in prison
+            {"watch": "zaccaria", "captured": SIX, "discards": {"thief": "burglar burglar"}},
+            ["reveal", "pass", "pass"],
+        ),
+        (
+            {"merchant": "elettra", "hand": "gold gold gold copper", "mint": "copper copper gold copper copper"},
+            ["draw treasure", "draw treasure", "reveal", "keep gold"],
+        ),
+        ({"merchant": "jacopo", "hand": "gold gold gold copper"}, ["draw treasure", "draw treasure", "reveal"]),
+        (  # while Zaccaria judges
+            {
+                "watch": "zaccaria",
+                "thief": "caterina",
+                "hand": "gold gold gold copper copper",
+                "captured": "cat-burglar",
+                "discards": {"thief": "lookout"},
+            },
+            ["reveal", "reveal", "pass"],
+        ),
+        (  # between the Merchant's look for victory and the next turn
+            {"phase": "end", "thief": "caterina", "hand": "gold gold gold copper copper", "captured": "cat-burglar"},
+            ["reveal"],
+        ),
+    ],
+)
+def test_what_heroes_have_done_before_anybody_drew_can_be_written_down(given: dict[str, Any], texts: list[str]) -> None:
+    """Somebody has what wins by then, and will not have won before the next End Phase."""
+    who = {name: given.pop(name) for name in FACTIONS if name in given}
+    phase, purse = given.pop("phase", "draw"), given.pop("hand", "")
+    st = at(phase, turn=2, **given, **heroes(*who, **who), **{MERCHANT: purse})
+    play(st, *texts)
+    assert PHASES[PHASE_OF[st.step]] == "draw"
+    assert begins_a_part(st)
+    assert st.fulfilled(WATCH) or st.fulfilled(1)
+    goes_on_alike(st)

@@ -9,7 +9,7 @@ import msgspec
 from ...core.position import Positions
 from ...core.refusal import BadInput
 from .cards.developments import BY_ID, DECK_OF, FACE
-from .cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, RELIGIOUS, Face
+from .cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, DEMOCRACY, RELIGIOUS, Face
 from .cards.goods import BASICS, CARD_NAMES, KEEPS, PILE, PILE_NAMES
 from .events import Closing as ClosingEvent
 from .events import Floor as FloorEvent
@@ -335,7 +335,8 @@ def goods(state: Mediterranean, position: Position) -> None:
         for seat, names in enumerate(position.hands):
             for card in names:
                 state.receive(seat, take(state, kind_of(card)))
-            if not trading and (len(names) > state.room(seat) or not all(KEEPS[kind] for kind in state.held[seat])):
+            room = state.room(seat) + lost_granaries(state, seat, position.phase)
+            if not trading and (len(names) > room or not all(KEEPS[kind] for kind in state.held[seat])):
                 raise BadInput(
                     f"Outside of trading seat {seat} has only what its warehouse may hold (MED-WH-1, MED-WH-2)."
                 )
@@ -345,6 +346,16 @@ def goods(state: Mediterranean, position: Position) -> None:
     for pile, kinds in stacks.items():
         state.decks[pile] = (*kinds, *state.decks[pile])
     warehouses(state, position)
+
+
+def lost_granaries(state: Mediterranean, seat: int, phase: str) -> bool:
+    """Whether a seat may have stored with Granaries that are gone since: in a Revolution, together with all of
+    Democracy (MED-RES2-4). The goods of this turn lead to Dictatorship; a development may lead back before the next."""
+    if any(DECK_SIDE[FACE[side].deck] == DEMOCRACY for side in state.devs[seat]):
+        return False
+    if phase == "production":
+        return state.turn > 2
+    return state.turn > 1 and side_of(state.gov[seat]) != DEMOCRACY
 
 
 def warehouses(state: Mediterranean, position: Position) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from ...core.phrase import Argument, Phrase, phrase
-from ...core.refusal import Illegal, Refusal
+from ...core.phrase import Argument, Phrase
+from ...core.refusal import Illegal, Refusal, no
 from .bot.mind import Mind
 from .bot.trader import begun
 from .cards.developments import BY_ID
@@ -233,6 +233,8 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     found: list[str] = []
     for good, idea in sorted(cards, key=lambda card: not card[1]):
         if good == "piracy":
+            if PIRACY in state.stored[seat]:
+                raise refuse("MED-C-57", "no-stored-card")
             if PIRACY not in left:
                 raise refuse("MED-TRD-4", "no-piracy")
             left.remove(PIRACY)
@@ -242,25 +244,27 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
         if idea:
             fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
         if not fitting:
-            raise Illegal(Refusal("MED-TRD-1", lacking(state, seat, good, idea)))
+            asked = [one for one in cards if one[0] == good and idea in ("", one[1])]
+            raise Illegal(lacking(state, seat, good, idea, len(asked)))
         kind = min(fitting, key=lambda kind: mind.idea[kind])
         left.remove(kind)
         found.append(CARD_NAMES[kind])
     return found
 
 
-def lacking(state: Mediterranean, seat: int, good: str, idea: str) -> Phrase:
-    """Why a card cannot be handed over."""
+def lacking(state: Mediterranean, seat: int, good: str, idea: str, asked: int) -> Refusal:
+    """Why so many cards cannot be handed over. Whoever has them is told what keeps them: what no word can change first
+    (Venetian Virtue), then the warehouse."""
     own = [kind for kind in state.held[seat] if GOOD_NAMES[GOOD_OF[kind]] == good]
     named = [kind for kind in own if not idea or IDEA_NAMES[IDEA_OF[kind]] == idea]
-    if named and not any(tradable(state, seat, kind) for kind in named):
-        return phrase("no-misery", card="card:venetian_virtue")
-    if named and not any(kind in state.loose(seat) for kind in named):
-        return phrase("no-stored-card")
-    if PIRACY in state.held[seat] and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
-        return phrase("no-good-but-piracy", good=of_good(good), say=f"piracy as {good}")
+    if len(named) >= asked:
+        if sum(tradable(state, seat, kind) for kind in named) < asked:
+            return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
+        return no("MED-C-57", "no-stored-card")
+    if PIRACY in state.loose(seat) and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
+        return no("MED-TRD-1", "no-good-but-piracy", good=of_good(good), say=f"piracy as {good}")
     card = of_card(f"{good} {idea}".strip())
-    return Phrase("no-so-many" if named else "no-card-of-that", {"card": card})
+    return Refusal("MED-TRD-1", Phrase("no-so-many" if named else "no-card-of-that", {"card": card}))
 
 
 # ---------------------------------------------------------------------- answers

@@ -37,6 +37,7 @@ from .phrases.things import (
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.calamities import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
 from .rules.goods import sets
+from .rules.production import CIVIC_TYPES
 from .view import BoxView, DraftView, MediterraneanView, OfferView, PlayerView, Track
 
 STYLES = {"dictatorship": "bold", "democracy": "cyan", "mars": "red", "venus": "blue"}
@@ -86,7 +87,7 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
             told = phrase("show-place", side=of_side(track.side), step=track.step, level=track.level)
             rows.append((phrase("table-track", track=of_track(name)), told))
         made = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.workers if one.count]
-        piles = (("civic", player.cities), ("luxury", player.boats))
+        piles = (("civic", civic_goods(player)), ("luxury", player.boats))
         rows.append(line("table-makes", [*made, *[several(pile, number) for pile, number in piles if number]]))
         known: list[Thing] = [phrase("tell-number", number=one.count, what=of_good(one.good)) for one in player.goods]
         known += [phrase("show-hidden-civic", number=player.hidden_civic)] if player.hidden_civic else []
@@ -199,10 +200,15 @@ def place(track: Track, voice: Voice) -> Text:
 def makes(player: PlayerView, voice: Voice) -> str:
     parts = [f"{sum(worker.count for worker in player.workers)}"]
     if player.cities:
-        parts.append(voice.text("table-cities", number=player.cities))
+        parts.append(voice.text("table-cities", number=civic_goods(player)))
     if player.boats:
         parts.append(voice.text("table-boats", number=player.boats))
     return "+".join(parts)
+
+
+def civic_goods(player: PlayerView) -> int:
+    """What the cities of a player make in a round: a fifth one makes nothing (MED-C-6)."""
+    return min(CIVIC_TYPES, player.cities)
 
 
 def sums(view: MediterraneanView, voice: Voice) -> Table:

@@ -8,18 +8,22 @@ import msgspec
 
 from ...core.position import Positions
 from ...core.refusal import BadInput
+from .cards.law import HIGHEST, thieves
 from .cards.titles import (
     CARDS,
     COST,
     ESCAPE,
     FACTIONS,
+    GOAL,
     HEROES,
+    LEVEL,
     MERCHANT,
     NO_CARD,
     THIEF,
     TREASURES,
     WATCH,
     playable,
+    treasures,
     worth,
 )
 from .phrases.things import CARD_NUMBERS
@@ -306,18 +310,32 @@ def after_its_cause(state: Trieste) -> None:
 def nobody_has_won(state: Trieste) -> None:
     """Before the End Phase nobody has what wins: they would have won at the last one (TRI-END-1)."""
     phase, at = PHASE_OF[state.step], FACTION_OF[state.step]
-    morning = phase == DRAW_PHASE and at <= WATCH
-    judged = state.sides[WATCH] == DONE_FOR and not morning  # by Judge Zaccaria, in this turn's Draw Phase
+    judged = state.sides[WATCH] == DONE_FOR  # by Judge Zaccaria, perhaps in this turn's Draw Phase, before any drawing
     caught = phase == END_PHASE or (phase == EFFECT_PHASE and at > WATCH)  # in this turn
     most = CAPTURES_TO_WIN - 1 + MOST_AT_ONCE * (judged + caught)
     if len(state.captured) > most:
         raise BadInput(f"At this point there are at most {most} Thieves in prison; with more the Watch has won before.")
     if state.infamy >= INFAMY_TO_WIN and phase != END_PHASE:
         raise BadInput(f"With {INFAMY_TO_WIN} Infamy before the End Phase the Thief has won a turn ago.")
-    freed = at == MERCHANT and state.sides[THIEF] == DONE_FOR  # by Caterina, when Zaccaria judged
-    if phase == DRAW_PHASE and at <= MERCHANT and not freed and state.fulfilled(MERCHANT):
+    if phase == DRAW_PHASE and at <= MERCHANT and was_rich(state, at):
         held = worth(state.hands[MERCHANT])
         raise BadInput(f"With treasure worth {held} before drawing the Merchant has won a turn ago.")
+
+
+def was_rich(state: Trieste, at: int) -> bool:
+    """Whether the Merchant had riches enough when looking for victory at the end of the last turn, whatever Heroes have
+    done since (TRI-C-23). Where the Merchant is about to draw, Elettra may have brought one of the treasures, and less
+    may be needed since Jacopo came. It also is once Caterina has freed somebody, who is in the Thief's hand now: she
+    may have come right after the Merchant looked."""
+    purse, need = state.hands[MERCHANT], state.riches_needed()
+    riches = worth(purse)
+    if at == MERCHANT:
+        need += state.power(MERCHANT, GOAL)
+        if state.sides[MERCHANT] == DONE_FOR:
+            riches -= worth(treasures(purse)[-1:])
+    if state.sides[THIEF] == DONE_FOR and HEROES[3 * THIEF + state.heroes[THIEF]].once:
+        need += max([LEVEL[card] for card in thieves(state.hands[THIEF], HIGHEST)], default=0)
+    return riches >= need
 
 
 def before_the_first_turn(state: Trieste, position: Position) -> None:

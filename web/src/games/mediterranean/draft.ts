@@ -4,7 +4,7 @@
  */
 
 import type { MediterraneanOfferView, MediterraneanView } from '../../generated/types';
-import { goodOf, loose, LUXURIES, promised, spared, type Promised } from './goods';
+import { goodOf, loose, LUXURIES, promised, spared, tradable, type Promised } from './goods';
 
 export interface Draft {
   /** Cards given, as commands call them: "grain red", "piracy as gold". */
@@ -92,7 +92,7 @@ export function counter(offer: MediterraneanOfferView, view: MediterraneanView):
     ...blank(),
     to: [offer.seat],
     wants: [...offer.gives],
-    gives: spared(me, loose(view.hand), offer.wants),
+    gives: spared(me, tradable(view), offer.wants),
     pays: Math.min(offer.asks, me.points),
     asks: offer.pays,
   };

@@ -1,6 +1,6 @@
 /** Goods, ideas and what they are worth: what a player knows by heart. Values come from the cards, never from here. */
 
-import type { CardInfo, MediterraneanHandCard, MediterraneanPlayerView } from '../../generated/types';
+import type { CardInfo, MediterraneanHandCard, MediterraneanPlayerView, MediterraneanView } from '../../generated/types';
 import type { Glyph } from './glyphs';
 
 export const GOODS = ['salt', 'timber', 'wool', 'grain', 'ore', 'wine', 'dye', 'slaves', 'art', 'spices', 'gold'] as const;
@@ -18,6 +18,13 @@ export const ideaOf = (card: string): string => card.split(' ')[1] ?? 'nothing';
 
 /** The cards that may change hands: what is stored stays in the warehouse (MED-C-57). */
 export const loose = (hand: readonly MediterraneanHandCard[]): string[] => hand.filter((card) => !card.stored).map((card) => cardName(card.id));
+
+/** Those of them that their holder may hand over: Venetian Virtue keeps what shows misery off the market. */
+export function tradable({ seat, players, hand }: Pick<MediterraneanView, 'seat' | 'players' | 'hand'>): string[] {
+  const virtuous = players.some((player) => player.seat === seat && player.developments.includes('venetian_virtue'));
+  const bad = (card: string) => glyphsOf(goodOf(card), ideaOf(card)).some((glyph) => glyph === 'sad' || glyph === 'raid');
+  return loose(hand).filter((card) => !virtuous || !bad(card));
+}
 
 /** A command's seat: people count from 1. */
 export const seatOf = (said: string | undefined): number => Number(said) - 1;
@@ -43,18 +50,43 @@ export const counted = (goods: readonly string[]): Map<string, number> => {
   return counts;
 };
 
+/** What developments change about sets: those of others take a point from each set of a good, one's own makes a set larger. */
+export interface Reckoning {
+  less: ReadonlyMap<string, number>;
+  industry: boolean;
+}
+const SLIGHTING = { slaves: 'civil_rights', wine: 'venetian_orthodoxy' };
+const BASICS: readonly string[] = GOODS.slice(0, 5);
+
+/** MED-C-60, MED-C-74: once for each owner, however many such cards they have (MED-C-88). */
+export function reckoning({ seat, players }: Pick<MediterraneanView, 'seat' | 'players'>): Reckoning {
+  const others = players.filter((player) => player.seat !== seat);
+  const owners = (card: string) => others.filter((player) => player.developments.includes(card)).length;
+  const mine = players.find((player) => player.seat === seat)?.developments ?? [];
+  return { less: new Map(Object.entries(SLIGHTING).map(([good, card]) => [good, owners(card)])), industry: mine.includes('industry') };
+}
+
+/** What goods bring as sets: no set less than nothing, and Industry where it gains most, not beyond the last box. */
+function brought(cards: Cards, counts: ReadonlyMap<string, number>, { less, industry }: Reckoning): number {
+  let [sum, best] = [0, 0];
+  for (const [good, count] of counts) {
+    const row = rowOf(cards, good);
+    if (!row.length) continue;
+    for (let left = count; left > 0; left -= row.length) sum += Math.max(0, worth(row, Math.min(left, row.length)) - (less.get(good) ?? 0));
+    const last = count % row.length;
+    if (industry && last > 0 && BASICS.includes(good)) best = Math.max(best, row[last]! - row[last - 1]!);
+  }
+  return sum + best;
+}
+
 /** How the points for sets change when these goods leave a hand and those arrive. */
-export function change(cards: Cards, hand: readonly MediterraneanHandCard[], gone: readonly string[], come: readonly string[]): number {
-  const held = counted(hand.filter((card) => !card.stored).map((card) => card.good));
+export function change(cards: Cards, view: Pick<MediterraneanView, 'seat' | 'players' | 'hand'>, gone: readonly string[], come: readonly string[]): number {
+  const held = counted(view.hand.filter((card) => !card.stored).map((card) => card.good));
   const after = new Map(held);
   for (const good of gone) after.set(good, (after.get(good) ?? 0) - 1);
   for (const good of come) after.set(good, (after.get(good) ?? 0) + 1);
-  let sum = 0;
-  for (const [good, count] of after) {
-    const row = rowOf(cards, good);
-    sum += worth(row, count) - worth(row, held.get(good) ?? 0);
-  }
-  return sum;
+  const rules = reckoning(view);
+  return brought(cards, after, rules) - brought(cards, held, rules);
 }
 
 // ---------------------------------------------------------------------- ideas

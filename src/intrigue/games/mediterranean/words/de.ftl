@@ -1204,7 +1204,7 @@ show-earned =
        *[other] +{ $number } Punkte
     }
 show-revolted = Bauernaufstand!
-show-attacked = Barbaren! Der Würfel zeigte { $die }.
+show-attacked = Barbaren! Durch den Würfel: { $die }.
 show-tracks = Leisten
 show-happiness = Zufriedenheit
 show-safety = Sicherheit

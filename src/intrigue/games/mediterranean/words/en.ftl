@@ -1205,7 +1205,7 @@ show-earned =
        *[other] +{ $number } points
     }
 show-revolted = Peasant revolt!
-show-attacked = Barbarians! The die said { $die }.
+show-attacked = Barbarians! By the die: { $die }.
 show-tracks = Tracks
 show-happiness = Happiness
 show-safety = Safety
