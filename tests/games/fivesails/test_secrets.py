@@ -291,6 +291,10 @@ def test_a_hand_that_can_be_counted_together_is_known_when_the_pile_is_the_deck(
         coat = {"uppmans_jacket": "cesca_del_rosso"}
         st = pos({**me, "crew": {"cesca_del_rosso": "docks"}}, gear=coat, options={"open_decks": True})
         assert in_hand(st, 1) == []
+        for viewer in (1, TABLE):  # whoever imagines this table imagines that others can count, too
+            world = st.imagine(viewer, Rng(7))
+            go(world, "use uppmans_jacket", f"choose {cast}")
+            assert [len(in_hand(world, other)) for other in (1, TABLE)] == [2, 2]
         go(st, "use uppmans_jacket", f"choose {cast}")
         kept = {"boon", "objection", "bravos"} - {cast}
         for viewer in (1, TABLE):

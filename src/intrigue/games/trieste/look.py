@@ -10,7 +10,7 @@ from ...core.scene import Scene
 from ...core.state import TABLE
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
-from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
+from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, MERCHANT, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
 from .phrases.questions import question
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
@@ -114,7 +114,25 @@ def people(scene: Scene[Trieste]) -> list[tuple[PlayerView, PlayerView]]:
 
 
 def both_sides(state: Trieste, p: int) -> tuple[PlayerView, PlayerView]:
-    return player(state, p, False), player(state, p, True)
+    """A player as the others see them, and as they see themselves: with the hand, and what lies face-down."""
+    open_ = player(state, p)
+    faction = state.faction_of[p]
+    if faction == NO_CARD:
+        return open_, open_
+    hand, played, mine = state.hands[faction], open_.played, open_.hero
+    if played is not None and not played.up:
+        played = LaidCard(CARDS[state.table[faction]].id, played.up, played.paid)
+    if mine is not None and mine.id is None:
+        mine = HeroView(HEROES[3 * faction + state.heroes[faction]].id, mine.up, mine.done)
+    own = replace(
+        open_,
+        hand=names(hand),
+        played=played,
+        hero=mine,
+        score=worth(hand) if faction == MERCHANT else open_.score,
+        costs={CARDS[card].id: state.cost(card) for card in hand if card >= TREASURES},
+    )
+    return open_, own
 
 
 def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
@@ -140,8 +158,8 @@ def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
     )
 
 
-def player(state: Trieste, p: int, own: bool) -> PlayerView:
-    """What lies before a player, as they see it themselves (`own`) or as the others do."""
+def player(state: Trieste, p: int) -> PlayerView:
+    """What lies before a player, as the others see it."""
     faction = state.faction_of[p]
     if faction == NO_CARD:  # the factions are yet to be chosen
         return PlayerView(
@@ -170,39 +188,38 @@ def player(state: Trieste, p: int, own: bool) -> PlayerView:
     played = None
     if table != NO_CARD:
         up = not down
-        played = LaidCard(CARDS[table].id if up or own else None, up, bool(state.paid >> faction & 1) if up else None)
+        played = LaidCard(CARDS[table].id if up else None, up, bool(state.paid >> faction & 1) if up else None)
     score: int | None
     if faction == WATCH:
         score, goal = len(state.captured), CAPTURES_TO_WIN
     elif faction == THIEF:
         score, goal = state.infamy, INFAMY_TO_WIN
     else:
-        score, goal = worth(hand) if own else None, state.riches_needed()
+        score, goal = None, state.riches_needed()
     return PlayerView(
         seat=p,
         faction=FACTIONS[faction],
         cards=len(hand) + (1 if down else 0),
         treasures=treasures,
         known=names(state.known[faction]),
-        hand=names(hand) if own else None,
+        hand=None,
         deck=len(state.decks[faction]),
         discards=names(state.discards[faction]),
         played=played,
-        hero=hero(state, faction, own),
+        hero=hero(state, faction),
         dearer=state.dearer[faction],
         dearer_next=state.dearer_next[faction],
         score=score,
         goal=goal,
         lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
         shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
-        costs={CARDS[card].id: state.cost(card) for card in hand if card >= TREASURES} if own else {},
+        costs={},
     )
 
 
-def hero(state: Trieste, faction: int, own: bool) -> HeroView | None:
+def hero(state: Trieste, faction: int) -> HeroView | None:
     side = state.sides[faction]
     if side == NO_HERO:
         return None
-    known = own or side != FACE_DOWN
-    id = HEROES[3 * faction + state.heroes[faction]].id if known else None
+    id = HEROES[3 * faction + state.heroes[faction]].id if side != FACE_DOWN else None
     return HeroView(id, side == FACE_UP, side not in (FACE_UP, FACE_DOWN))

@@ -7,7 +7,7 @@ from ...core.progress import Progress
 from .view import PlayerView, TriesteView
 
 WINS = phrase("show-wins")
-FIGURES: dict[int, str] = {}  # by score and goal
+FIGURES: list[list[str]] = []  # by goal, and then by score; the first one is that of an unknown score
 
 
 class TriesteProgress(Progress[TriesteView]):
@@ -24,9 +24,11 @@ class TriesteProgress(Progress[TriesteView]):
 
 
 def figures(player: PlayerView) -> str:
-    score, goal = player.score, player.goal
-    key = goal if score is None else 1000 * (1 + score) + goal
-    found = FIGURES.get(key)
-    if found is None:
-        found = FIGURES[key] = f"{'?' if score is None else score}/{goal}"
-    return found
+    goal, score = player.goal, player.score
+    place = 0 if score is None else score + 1
+    while goal >= len(FIGURES):
+        FIGURES.append([f"?/{len(FIGURES)}"])
+    row = FIGURES[goal]
+    while place >= len(row):
+        row.append(f"{len(row) - 1}/{goal}")
+    return row[place]
