@@ -81,7 +81,7 @@ def redeal(st: FiveSails, seat: int, rng: Rng) -> None:
         if knows_place[i] & TABLE_BIT and zone != APPROACH:  # what a spectator knows, everybody knows
             continue
         knows_place[i] = (knows_place[i] & bit) | (owner_bit(st, i) if zone == HAND else 0)
-        if st.owner[i] >= 0 and not knows_card[i] & TABLE_BIT:
+        if st.owner[i] >= 0 and not st.options.open_decks:
             knows_card[i] = (knows_card[i] & bit) | owner_bit(st, i)
 
 
@@ -96,12 +96,12 @@ def renote(st: FiveSails, seat: int, rng: Rng) -> None:
 
 
 def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -> None:
-    """Cards that the seat knows of, but not where: which of them has which number tells nothing. What everybody has
-    seen everybody still knows."""
+    """Cards that the seat knows of, but not where: which of them has which number tells nothing. Of two that are equal
+    nobody can tell which one others have seen, so that is forgotten; open lists are known to all."""
     codes: list[int] = []
     for i in hidden:
         if mine or st.knows_card[i] & bit:
-            codes.append(2 * st.kind[i] + (1 if st.knows_card[i] & TABLE_BIT else 0))
+            codes.append(st.kind[i])
     codes.sort()
     rng.shuffle(codes)
     for k in range(len(hidden)):
@@ -109,8 +109,8 @@ def renumber(st: FiveSails, hidden: list[int], bit: int, mine: bool, rng: Rng) -
         if k >= len(codes):
             st.knows_card[i] = owner_bit(st, i)
         else:
-            st.kind[i] = codes[k] >> 1
-            st.knows_card[i] = ALL if codes[k] & 1 else bit | owner_bit(st, i)
+            st.kind[i] = codes[k]
+            st.knows_card[i] = ALL if st.options.open_decks else bit | owner_bit(st, i)
 
 
 def owner_bit(st: FiveSails, i: int) -> int:

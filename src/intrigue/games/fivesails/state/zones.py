@@ -26,6 +26,7 @@ from .numbers import (
     NOWHERE,
     PLAY,
     STREET,
+    TABLE_BIT,
 )
 from .printed import CARDS, PrintedCard
 
@@ -303,7 +304,11 @@ class Zones(Fields):
             if self.owner[i] == owner:
                 bits &= self.knows_place[i]
         for i in self.hands[owner]:
-            self.knows_place[i] |= self.knows_card[i] & bits
+            known = self.knows_card[i] & bits
+            if known & TABLE_BIT:  # what a spectator knows, everybody knows
+                self.knows_card[i] = self.knows_place[i] = ALL
+            else:
+                self.knows_place[i] |= known
 
     def top(self, owner: int) -> int:
         """The top card of a deck, the discard pile shuffled into it when it is empty; -1 if there is none."""
