@@ -8,7 +8,7 @@ import pytest
 from tests.games.observing import Value, observed, offered, some
 from tests.games.trieste.playing import CYNTHIA, GAME, MARK, MERCHANT, THEODORE, THIEF, WATCH, at, on_table, play
 
-from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
+from intrigue.games.trieste.cards.titles import CARDS, FACTIONS, TREASURES
 from intrigue.games.trieste.observer import OBSERVER
 from intrigue.games.trieste.state import Trieste
 
@@ -294,3 +294,12 @@ def test_hands_lie_open_at_the_end() -> None:
     assert asked(state, MARK) == {}
     drawn = at("end", turn=1, options={"max_turns": 1})
     assert (drawn.over, OBSERVER.winners(drawn)) == (True, [])
+
+
+def test_numbers_of_treasures_go_as_far_as_there_are_any() -> None:
+    copies = {card.id: card.copies for card in CARDS[:TREASURES]}
+    highest = {column.name: column.high for block in OBSERVER.blocks for column in block.columns}
+    for name in ("spent", "hand", "known"):
+        assert {coin: highest[f"{name}[{coin}]"] for coin in copies} == copies
+    for name in ("lost", "shown"):  # in a turn a card may go and come more than once
+        assert all(highest[f"{name}[{coin}]"] > count for coin, count in copies.items())

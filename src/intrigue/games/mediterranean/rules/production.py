@@ -182,8 +182,8 @@ def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], 
     sure: list[int] = []
     wanted: list[int] = list(named)
     if not wanted:
-        for power, good in FORCED:
-            if state.powers[seat] & power and len(wanted) < cities:
+        for power, good in FORCED:  # each on a development with a city of its own, so never more than cities
+            if state.powers[seat] & power:
                 wanted.append(good)
     left = cities
     for good in wanted:
