@@ -287,7 +287,7 @@ class NextRound(Beat):
 
 def end_duel(st: FiveSails) -> None:
     """FIV-C-115: no threat is left, or an effect ends the duel; then comes what is done after a duel, and what was to
-    last for the duel helps and hinders nobody in that any more (FIV-DUR-2)."""
+    last for the duel helps and hinders nobody in that any more (FIV-DUR-2, FIV-C-216)."""
     duel = st.duel
     wear_off(st)
     if st.events is not None:
@@ -325,7 +325,7 @@ class ClearLines(Doing):
 
 
 def ended(st: FiveSails) -> bool:
-    """Whether the duel is over, and only what is done after it is still to come (FIV-C-115)."""
+    """Whether the duel is over, and only what is done after it is still to come (FIV-C-115, FIV-C-216)."""
     for frame in st.stack:
         if isinstance(frame, ClearLines):
             return True
