@@ -19,6 +19,7 @@ from intrigue.server import messages as m
 from intrigue.server.connection import BACKLOG, Connection
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
 from intrigue.server.static import Page
+from intrigue.server.store import Visitor
 
 NEW_TABLE = b'{"game":"trickery","seats":3,"bots":{"1":"random","2":"random"}}'
 
@@ -281,6 +282,23 @@ def test_a_connection_that_does_not_keep_up_is_given_up() -> None:
         link.send(b"news")
     assert link.closed
     assert len(link.outbox) == BACKLOG + 1  # and the mark of its end
+
+
+def test_whoever_is_gone_before_the_greeting_is_not_here(database: Path) -> None:
+    with Serving(database, AtOnce()) as server, server.client() as ada:
+        table = ada.create("trickery", 3, bots=TWO_BOTS)
+        room = server.inside(server.hub.room(table.id))
+        sitter = Visitor(next(iter(room.live.hosts)), "Ada")
+        assert room.seats(sitter)
+        for visitor in (sitter, None):  # one who sits here, and one who only looks on
+            gone = Connection(visitor)
+            gone.close()
+            server.inside(room.join(gone, 0))
+            assert gone not in room.connections
+            assert not any(room.live.timing.here(seat) for seat in range(3))
+        here = Connection(sitter)
+        server.inside(room.join(here, 0))
+        assert [room.live.timing.here(seat) for seat in range(3)] == [True, False, False]
 
 
 def test_buckets() -> None:

@@ -272,6 +272,7 @@ def test_one_that_is_late_is_asked_again_when_it_has_answered(
 ) -> None:
     monkeypatch.setattr(bots, "PARTS", (0.001, 1.0))
     with lent(serving) as lender:
+        assert all(worker.ready for worker in workers(serving)._workers), "whoever was never asked owes nothing"
         assert serving.inside(workers(serving).ask(thought())) == think(thought())
         late = lender.asked().number
         monkeypatch.setattr(bots, "PARTS", (0.8, 1.0))
