@@ -1,23 +1,27 @@
-"""How many steps of the processor it takes to make, compare and encode what a table tells of a move: the same on a
-machine that is busy and on one that is not, and so what two versions of the code can be compared by.
+"""What it costs to make, compare and encode what a table tells of a move, in a process that does nothing else: in steps
+of the processor, which are the same on a machine that is busy and on one that is not, and in time.
 
-    python tools/view_steps.py [--tree TREE] [--against TREE] [--moves N] [GAME ...]
+    python tools/view_steps.py [--tree TREE] [--against TREE] [--moves N] [--warm N] [--rounds N] [GAME ...]
 
 TREE is a clone of Intrigue, or a folder with the package in it such as `.build/compiled`. A table with somebody in
-every seat and one who watches is played by chance, without a network and a disk; `valgrind` counts. `tools/wire.py`
-measures the same, and all the rest of a move, in time.
+every seat and one who watches is played by chance, without a network and a disk, after some moves that are not counted:
+a server remembers what it has put in words. `valgrind` counts steps; time is the least of several rounds by turns.
+`tools/wire.py` measures the same, and all the rest of a move, at a busy server.
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
+import gc
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,12 +31,28 @@ from wire import HERE, TABLES
 COUNTED = "functools_reduce"  # counting begins and ends with this function of Python's, which nothing else here uses
 
 
-def counted(work: Callable[[], Any]) -> Any:
-    """Do something while it is counted."""
+Doing = Callable[[Callable[[], Any]], Any]  # how something is done that is to be measured
+
+
+def stepped(work: Callable[[], Any]) -> Any:
+    """Do something while steps are counted."""
     return functools.reduce(lambda _, __: work(), (None,), None)
 
 
-def play(name: str, moves: int) -> None:
+class Timed:
+    """Do something, and look at the clock before and after."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self, work: Callable[[], Any]) -> Any:
+        since = time.perf_counter()
+        done = work()
+        self.seconds += time.perf_counter() - since
+        return done
+
+
+def play(name: str, moves: int, counted: Doing) -> None:
     """So many moves of games by chance on the Intrigue that is imported here, told to everybody."""
     import intrigue
     from intrigue.core import TABLE
@@ -92,18 +112,27 @@ def play(name: str, moves: int) -> None:
         Ledger.view = view  # type: ignore[method-assign]
 
 
-def steps(tree: Path, name: str, moves: int) -> float:
-    """Thousands of steps a move on the package of a folder."""
+def of(tree: Path, name: str, given: argparse.Namespace, *counting: str) -> tuple[str, str]:
+    """What is said on the package of a folder."""
     package = tree / "src" if (tree / "src").is_dir() else tree
     environment = {**os.environ, "PYTHONPATH": str(package.resolve()), "PYTHONHASHSEED": "0"}
+    how = ["--here", "steps" if counting else "time", "--moves", str(given.moves), "--warm", str(given.warm)]
     with tempfile.TemporaryDirectory() as folder:
-        counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={COUNTED}", "--callgrind-out-file=found"]
-        playing = [sys.executable, str(Path(__file__).resolve()), "--here", "--moves", str(moves), name]
+        playing = [sys.executable, str(Path(__file__).resolve()), *how, name]
         done = subprocess.run([*counting, *playing], env=environment, cwd=folder, capture_output=True, text=True)
-    found = re.search(r"refs: +([0-9,]+)", done.stderr)
-    if done.returncode or found is None:
+    if done.returncode:
         sys.exit(done.stderr)
-    return int(found[1].replace(",", "")) / moves / 1000
+    return done.stdout, done.stderr
+
+
+def steps(tree: Path, name: str, given: argparse.Namespace) -> float:
+    """Thousands of steps a move."""
+    if shutil.which("valgrind") is None:
+        sys.exit("valgrind is not here; Debian has it.")
+    counting = ["valgrind", "--tool=callgrind", f"--toggle-collect={COUNTED}", "--callgrind-out-file=found"]
+    found = re.search(r"refs: +([0-9,]+)", of(tree, name, given, *counting)[1])
+    assert found is not None
+    return float(found[1].replace(",", "")) / int(given.moves) / 1000
 
 
 def main() -> None:
@@ -111,17 +140,36 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(TABLES))
     parser.add_argument("--tree", type=Path, default=HERE / ".build" / "compiled")
     parser.add_argument("--against", type=Path)
-    parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--warm", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--here", choices=["steps", "time"], help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
-        play(given.games[0], given.moves)
+        name, timed = given.games[0], Timed()
+        from intrigue.cli import serve
+
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*serve.COLLECT)  # as a server does
+        play(name, given.warm, lambda work: work())
+        play(name, given.moves, stepped if given.here == "steps" else timed)
+        print(timed.seconds / given.moves * 1e6)
         return
+    trees = [tree for tree in (given.tree, given.against) if tree]
     for name in given.games:
-        found = [steps(tree, name, given.moves) for tree in (given.tree, given.against) if tree]
-        ratio = f": {found[0] / found[1]:.2f}" if len(found) > 1 else ""
-        figures = " against ".join(f"{one:,.0f}" for one in found)
-        print(f"{name}, {TABLES[name]}: thousands of steps for the views of a move {figures}{ratio}", flush=True)
+        times: list[list[float]] = [[] for _ in trees]
+        for _ in range(given.rounds):
+            for tree, taken in zip(trees, times, strict=True):
+                taken.append(float(of(tree, name, given)[0]))
+        tell(name, "microseconds", [min(taken) for taken in times])
+        tell(name, "thousands of steps", [steps(tree, name, given) for tree in trees])
+
+
+def tell(name: str, what: str, found: list[float]) -> None:
+    ratio = f": {found[0] / found[1]:.2f}" if len(found) > 1 else ""
+    figures = " against ".join(f"{one:,.0f}" for one in found)
+    print(f"{name}, {TABLES[name]}: {what} for the views of a move {figures}{ratio}", flush=True)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Eyes = tuple[int, bool]  # a viewer, and whether it is a host
 NEWS: Final = m.News
 SIGHT: Final = m.Sight
-TOLD: Final = m.Told
+TOLD: Final[Any] = m.Told
 CHAPTER: Final = Chapter
 Compare = Callable[[Any, Any, Made | None], Any]
 
@@ -85,7 +85,7 @@ class Telling:
         self._tables: dict[Eyes, Any] = {}  # the table as they see it, until something changes around it
         self._seats: list[m.SeatInfo] | None = None  # who sits there, which they see alike
         self._here: list[bool] = []  # who was here then
-        self._written: dict[tuple[int, int], bytes] = {}  # items that somebody is told at this moment
+        self._written: dict[int, tuple[Any, Any]] = {}  # chapters that somebody is told at this moment
 
     def look_around(self) -> None:
         """Something has changed around the table: it is not as anybody has seen it."""
@@ -144,7 +144,7 @@ class Telling:
 
     def _look_who_is_here(self) -> None:
         here = self.live.timing.all_here()
-        if here != self._here:
+        if here is not self._here and here != self._here:
             self.look_around()
             self._here = here
 
@@ -197,15 +197,16 @@ class Telling:
         return ENCODE(NEWS(before, face.look, RAW(face.news(known)), items, left.question, left.seats, left.running))
 
     def _items(self, viewer: int, since: int) -> Any:
-        """What a viewer has not seen yet, encoded. Many are told the same: that is encoded for the first of them."""
+        """What a viewer has not seen yet. Many are told the same: that is encoded for the first of them."""
         stream: list[Item] = self.live.streams.items[viewer]
         if since != len(stream) - 1:
             return wire.items(self.live, viewer, since)
         item = stream[since]
-        key = item.n, id(item.what)
-        known = self._written.get(key)
-        if known is None:
-            what = item.what
-            told = TOLD(item.n, item.at, what.events, what.story) if type(what) is CHAPTER else wire.wire(item)
-            known = self._written[key] = ENCODE([told])
-        return RAW(known)
+        what = item.what
+        if type(what) is not CHAPTER:
+            return [wire.wire(item)]
+        written = self._written.get(id(what))
+        if written is None:
+            written = self._written[id(what)] = RAW(ENCODE(what.events)), RAW(ENCODE(what.story))
+        events, story = written
+        return [TOLD(item.n, item.at, events, story)]

@@ -14,13 +14,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
-Made = dict[int, tuple[Any, Any, msgspec.Raw]]  # by the identity of the new: the old, the new, and what changes
+Made = dict[int, tuple[Any, Any, Any]]  # by the identity of the new: the old, the new, and what changes
 Fields = tuple[str, ...] | None  # of a struct, as they are written; none of lists; None for what is told whole
 FIELDS: Final[dict[type, Fields]] = {tuple: (), list: (), **dict.fromkeys((str, int, bool, float, dict, type(None)))}
 ENCODE: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 RAW: Final = msgspec.Raw
 TUPLE: Final[Callable[[Any], tuple[Any, ...]]] = astuple
-NOTHING: Final = msgspec.Raw(b"{}")
 UNKNOWN: Final[tuple[str, ...]] = ("",)  # the fields of a kind that nobody has looked at yet
 SHARED: Final = 3  # how deep the parts go that several see alike: fields of a view, and what these list
 
@@ -32,8 +31,8 @@ class Misfit(ValueError):
 def change(old: Any, new: Any, made: Made | None = None) -> Any:
     """What has to be said to whoever knows `old`, so that they know `new`.
 
-    Where several change who have parts in common, `made` holds the changes of those parts from one to the next, in
-    writing."""
+    Where several change who have parts in common, `made` holds the changes of those parts from one to the next; in
+    writing from the second on, for most parts are one's own."""
     kind = type(new)
     if type(old) is not kind:
         return [new]
@@ -81,9 +80,14 @@ def differences(
         both = made.get(id(now))
         if both is None or both[0] is not was:
             differs = difference(inner, was, now, made, deep + 1)
-            both = made[id(now)] = was, now, RAW(ENCODE(differs)) if differs else NOTHING
-        if both[2] is not NOTHING:
-            found[fields[at] if fields else str(at)] = both[2]
+            made[id(now)] = was, now, differs
+        else:
+            differs = both[2]
+            if differs and type(differs) is not RAW:
+                differs = RAW(ENCODE(differs))
+                made[id(now)] = was, now, differs
+        if differs:
+            found[fields[at] if fields else str(at)] = differs
     return found
 
 

@@ -49,6 +49,7 @@ class Timing:
         self.back_asked_at = 0.0  # when somebody asked to take back
         self._awake_since = awake_since
         self._connections = [0] * seats
+        self._here = [False] * seats
         self._gone_since = [awake_since] * seats
         self._company_since: float | None = None  # since when somebody has been here without a break
         self._empty_since = awake_since
@@ -100,8 +101,8 @@ class Timing:
         return self._connections[seat] > 0
 
     def all_here(self) -> list[bool]:
-        """The same for all seats."""
-        return [count > 0 for count in self._connections]
+        """The same for all seats; another list when somebody has come or gone."""
+        return self._here
 
     def arrive(self, seat: int, now: float) -> None:
         if not any(self._connections):
@@ -109,15 +110,19 @@ class Timing:
             self._company_since = now
             if not self.by_correspondence:
                 self.asked_at = min(self.asked_at, now)  # a journal may be from before the clock was set back
-        self._connections[seat] += 1
+        self._count(seat, 1)
 
     def depart(self, seat: int, now: float) -> None:
-        self._connections[seat] -= 1
+        self._count(seat, -1)
         if not self._connections[seat]:
             self._gone_since[seat] = now
         if not any(self._connections):
             self._company_since = None
             self._empty_since = now
+
+    def _count(self, seat: int, more: int) -> None:
+        self._connections[seat] += more
+        self._here = [count > 0 for count in self._connections]
 
     def _alone(self, now: float) -> float:
         """Seconds that nobody was here, all in all."""

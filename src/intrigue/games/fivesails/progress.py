@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.phrase import Phrase, phrase
 from ...core.progress import Progress
 from .rules.ending import RENOWN_TO_WIN
 from .view import FiveSailsView
 
-WINS = phrase("show-wins", renown=RENOWN_TO_WIN)
+WINS: Final = phrase("show-wins", renown=RENOWN_TO_WIN)
 
 
 class FiveSailsProgress(Progress[FiveSailsView]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.phrase import Phrase, phrase
 from ...core.progress import Progress
 from .view import MediterraneanView
 
-WINS: dict[int, Phrase] = {}  # by the number of turns
+WINS: Final[dict[int, Phrase]] = {}  # by the number of turns
 
 
 class MediterraneanProgress(Progress[MediterraneanView]):

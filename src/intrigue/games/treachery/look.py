@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from ...core.phrase import Phrase, phrase, wrapped
@@ -132,19 +134,23 @@ def action(scene: Scene[Treachery], state: Treachery, number: int) -> ActionView
 
 def half_card(number: int, fits: list[int], state: Treachery | None) -> ActionView:
     picture = ACTIONS[number].picture
-    able = {symbol: members(group) for symbol, group in zip(picture.symbols, fits, strict=True)}
-    shape = tuple(
-        tuple(
-            SymbolView(
-                "yellow" if symbol.yellow else "white",
-                effects(symbol.effects),
-                tuple(CHARACTERS[who].id for who in able[symbol]),
-            )
-            for symbol in row
-        )
-        for row in picture.rows
-    )
-    return ActionView(action_id(number), text(picture), shape, None if state is None else why_not(state, number))
+    able = dict(zip(picture.symbols, fits, strict=True))
+    shape = [tuple([symbol(one.yellow, one.effects, able[one]) for one in row]) for row in picture.rows]
+    return ActionView(action_id(number), text(picture), tuple(shape), None if state is None else why_not(state, number))
+
+
+@lru_cache(maxsize=4096)
+def symbol(yellow: bool, marks: int, able: int) -> SymbolView:
+    """One that nobody fills yet. The same few groups could, again and again."""
+    return SymbolView(colour(yellow), effects(marks), ids(members(able)))
+
+
+def colour(yellow: bool) -> str:
+    return "yellow" if yellow else "white"
+
+
+def ids(people: list[int]) -> tuple[str, ...]:
+    return tuple([CHARACTERS[who].id for who in people])
 
 
 def why_not(state: Treachery, number: int) -> Phrase | None:
@@ -159,17 +165,11 @@ def filling(state: Treachery, frame: Fill) -> ActionView:
     shape = []
     for row in picture.rows:
         symbols = []
-        for symbol in row:
-            at = picture.symbols.index(symbol)
+        for one in row:
+            at = picture.symbols.index(one)
+            filled = CHARACTERS[done[at]].id if at < len(done) else None
             able = members(frame.able) if at == len(done) else []
-            symbols.append(
-                SymbolView(
-                    "yellow" if symbol.yellow else "white",
-                    effects(symbol.effects),
-                    tuple(CHARACTERS[who].id for who in able),
-                    CHARACTERS[done[at]].id if at < len(done) else None,
-                )
-            )
+            symbols.append(SymbolView(colour(one.yellow), effects(one.effects), ids(able), filled))
         shape.append(tuple(symbols))
     return ActionView(action_id(frame.action), text(picture), tuple(shape))
 
@@ -178,4 +178,4 @@ def last(state: Treachery) -> LastView | None:
     seat, number, *filled = state.last
     if seat == NOBODY:
         return None
-    return LastView(seat, action_id(number), tuple(CHARACTERS[who].id for who in filled if who != NOBODY))
+    return LastView(seat, action_id(number), ids([who for who in filled if who != NOBODY]))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.phrase import Phrase, phrase
 from ...core.progress import Progress
 from .state import SEALS, SEALS_TO_WIN
 from .view import TrickeryView
 
-WINS = phrase("show-wins", seals=SEALS_TO_WIN)
-FIGURES = [str(number) for number in range(SEALS + 1)]
+WINS: Final = phrase("show-wins", seals=SEALS_TO_WIN)
+FIGURES: Final = [str(number) for number in range(SEALS + 1)]
 
 
 class TrickeryProgress(Progress[TrickeryView]):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.phrase import Phrase, phrase
 from ...core.progress import Progress
 from .view import PlayerView, TriesteView
 
-WINS = phrase("show-wins")
-FIGURES: list[list[str]] = []  # by goal, and then by score; the first one is that of an unknown score
+WINS: Final = phrase("show-wins")
+FIGURES: Final[list[list[str]]] = []  # by goal, and then by score; the first one is that of an unknown score
 
 
 class TriesteProgress(Progress[TriesteView]):

@@ -182,9 +182,10 @@ class Turn(Asking):
                     out.append(A_CLAIM + i)
                 if (ready or challenges_engaged(st, i)) and may_challenge(st, i, 0) and somebody_to_challenge(st, i):
                     out.append(A_CHALLENGE + i)
-            self.offer(st, i, out)
+            if card.actions:
+                self.offer(st, i, out)
         for i in st.gear:
-            if st.ctrl[i] == seat:
+            if st.ctrl[i] == seat and CARDS[kind[i]].actions:
                 self.offer(st, i, out)
         if st.schemes[seat] >= 0:
             self.offer(st, st.schemes[seat], out)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from ....core.phrase import Phrase, phrase
 from ..cards.effects import ATTACK, DOWN, HEAL, UP
@@ -15,7 +16,7 @@ from ..cards.picture import Picture, Symbol
 
 NAMES = ((HEAL, "heal"), (UP, "up"), (DOWN, "down"), (ATTACK, "attack"))
 PAIR = 2  # nobles in a House
-TEXTS: dict[str, Phrase] = {}  # of the pictures that came up, by how they are drawn
+TEXTS: Final[dict[str, Phrase]] = {}  # of the pictures that came up, by how they are drawn
 
 
 @cache
@@ -32,9 +33,10 @@ def deed(marks: int) -> str:
 
 def text(picture: Picture) -> Phrase:
     """What an action needs and does."""
-    if picture.text not in TEXTS:
-        TEXTS[picture.text] = written(picture)
-    return TEXTS[picture.text]
+    found = TEXTS.get(picture.text)
+    if found is None:
+        found = TEXTS[picture.text] = written(picture)
+    return found
 
 
 def written(picture: Picture) -> Phrase:
