@@ -15,7 +15,7 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.words import Speaker
 
-from .playing import GAME, bearer, duel, go, number, pos, resolved, says, step, table
+from .playing import GAME, MONTAIGNE, bearer, can, duel, go, number, pos, resolved, says, step, table, until
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -324,7 +324,8 @@ def test_why_not_on_ones_turn() -> None:
     discard = ["buratino", "stiletto"]
     st = pos({"crew": crew, "hand": ["boon"], "discard": discard}, {"crew": {"uwe_zimmerman": "docks"}})
     assert why(st, "choose boon") == ("FIV-USE-1", "no-action-now card=card:boon")
-    assert why(st, "choose servo_scarpa") == ("FIV-DRAMA-2", "no-use-now card=card:servo_scarpa")
+    assert why(st, "choose servo_scarpa") == ("FIV-DRAMA-2", "no-deed-named card=card:servo_scarpa")
+    assert why(st, "choose uwe_zimmerman") == ("FIV-DRAMA-2", "no-use-now card=card:uwe_zimmerman")
     assert why(st, "use servo_scarpa ability 9") == ("FIV-USE-1", "no-such-ability card=card:servo_scarpa")
     assert why(st, "use servo_scarpa ability 1") == ("FIV-TECH-1", "no-technique-now card=card:servo_scarpa")
     assert why(st, "play buratino") == ("FIV-BRUTE-1", "no-such-card-in-hand card=card:buratino")
@@ -476,3 +477,56 @@ def test_why_nobody_is_made_en_garde_where_all_are() -> None:
     cheer = "use until_morale_improves ability 2"
     assert why(pos(me), cheer) == ("FIV-C-145", "no-use-in-vain card=card:until_morale_improves")
     assert pos(me, engaged=["jean_urbain"]).why_not(0, cheer) is None
+
+
+@pytest.mark.rule("FIV-USE-1", "FIV-DRAMA-2")
+def test_what_can_be_used_is_not_said_to_be_of_no_use() -> None:
+    """Whoever only names a card that could be used, borne or moved is asked what is to be done with it."""
+    st = pos({"hand": ["come_hither", "boon", "boon", "stiletto"]}, {"crew": {"uwe_zimmerman": "docks"}})
+    assert why(st, "choose come_hither") == ("FIV-USE-1", "no-deed-named card=card:come_hither")
+    assert why(st, "choose stiletto") == ("FIV-DRAMA-2", "no-deed-named card=card:stiletto")
+    assert why(st, "choose boon") == ("FIV-USE-1", "no-action-now card=card:boon")
+
+
+@pytest.mark.rule("FIV-C-73", "FIV-STATE-3", "FIV-EX-24")
+@pytest.mark.parametrize(("where", "rule"), [("home", "FIV-C-73"), ("docks", "FIV-STATE-3")])
+def test_who_sets_out_from_home_would_not_engage_but_has_to_be_en_garde(where: str, rule: str) -> None:
+    st = pos({"crew": {"servo_scarpa": where}}, engaged=["servo_scarpa"])
+    assert why(st, "move servo_scarpa") == (rule, "no-deed-engaged card=card:servo_scarpa deed=move")
+
+
+@pytest.mark.card("fivesails", "boon", "fates_burden")
+@pytest.mark.rule("FIV-C-183")
+@pytest.mark.parametrize("risk", ["boon", "fates_burden"])
+def test_why_a_risk_that_is_borne_is_not_played(risk: str) -> None:
+    """Neither the place nor a trait is amiss: Sibella is a Sorcerer and a Strega, and in the city."""
+    st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}}, gear={risk: "sibella_scarpa"})
+    assert why(st, f"use {risk} ability 1") == ("FIV-C-183", f"no-playing-from-there card=card:{risk}")
+
+
+@pytest.mark.card("fivesails", "vladislav_novikoff", "carmella_vanessa_salvaggi", "legendary_reputation")
+@pytest.mark.rule("FIV-CHAL-9")
+@pytest.mark.parametrize("who", ["vladislav_novikoff", "carmella_vanessa_salvaggi"])
+def test_who_may_intervene_engaged_is_kept_from_it_by_something_else(who: str) -> None:
+    """Legendary Reputation lets only Leaders intervene; that they are engaged would not matter."""
+    me = {"crew": {"jean_urbain": "docks"}, "hand": ["legendary_reputation", "boon", "boon"]}
+    foe = {"crew": {"uwe_zimmerman": "docks", "otto_streit": "docks", who: "docks"}}
+    st = pos(me, foe, engaged=[who, "otto_streit"])
+    step(st, "use legendary_reputation", "pay boon", "pay boon", "choose uwe_zimmerman")
+    assert why(st, f"intervene {who}") == ("FIV-CHAL-9", f"no-intervening card=card:{who}")
+    assert why(st, "intervene otto_streit")[1] == "no-deed-engaged card=card:otto_streit deed=intervene"
+
+
+@pytest.mark.card("fivesails", "friends_at_court", "edeline_trinken")
+@pytest.mark.rule("FIV-PLAY-3", "FIV-QUAL-1")
+def test_no_trait_is_missing_where_none_is_asked_for() -> None:
+    """Two others have fought, which Edeline could answer. Her player has no fighter who could go to court."""
+    st = table(
+        {"crew": {"servo_scarpa": "docks"}},
+        {"crew": {"otto_streit": "docks"}, "hand": ["precision"]},
+        {**MONTAIGNE, "crew": {"edeline_trinken": "forums"}, "hand": ["friends_at_court", "boon"]},
+    )
+    go(st, "challenge servo_scarpa", "accept")
+    step(st, "choose precision")
+    until(st, lambda st: can(st, "use edeline_trinken"))
+    assert why(st, "use friends_at_court ability 1")[0] == "FIV-PLAY-3"

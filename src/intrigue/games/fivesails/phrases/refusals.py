@@ -10,7 +10,7 @@ from ..cards.costs import Price
 from ..cards.flow import TakeAim
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
-from ..rules.answering import AskAnswer, interveners
+from ..rules.answering import AskAnswer, intervenes_engaged
 from ..rules.attachments import equip_price, legal_bearer
 from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
@@ -51,6 +51,7 @@ from ..state.city import CITY_PLACES, GARDENS, INN
 from ..state.names import (
     ACTION,
     ATTACHMENT,
+    BEARER_ACTS,
     CHARACTER,
     COMBAT,
     DASH,
@@ -202,6 +203,8 @@ def dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
 
 
 def move(st: FiveSails, seat: int, i: int) -> Refusal:
+    if i in st.crew[seat] and st.engaged[i] and st.place[i] >= CITY_PLACES:  # where moving would engage nobody
+        return no("FIV-C-73", "no-deed-engaged", card=card(st, i), deed="move")
     return not_ready(st, seat, i, "FIV-MOVE-1", "move", city=False) or no("FIV-MOVE-2", "no-way-to-go")
 
 
@@ -294,7 +297,7 @@ def intervene(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refu
     if st.place[i] != st.place[target]:
         where = place(st, st.place[target])
         return no("FIV-CHAL-9", "no-intervening-from-afar", card=who, place=where, target=card(st, target))
-    if st.engaged[i] and i not in interveners(st):
+    if st.engaged[i] and not intervenes_engaged(st, i):
         return no("FIV-CHAL-9", "no-deed-engaged", card=who, deed="intervene")
     return no("FIV-CHAL-9", "no-intervening", card=who)
 
@@ -328,10 +331,19 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
     elif question is not None and parleying(st):
         return parley(st, seat, i)
     if isinstance(question, Turn):
+        rule, reason = ("FIV-DRAMA-2", "no-use-now")
         if CARDS[st.kind[i]].kind in (RISK, EVENT):
-            return no("FIV-USE-1", "no-action-now", card=what)
-        return no("FIV-DRAMA-2", "no-use-now", card=what)
+            rule, reason = ("FIV-USE-1", "no-action-now")
+        return no(rule, "no-deed-named" if something_to_do(st, seat, i) else reason, card=what)
     return no(rule_of_question(st), "no-choosing-that", card=what, question=asked(st, question))
+
+
+def something_to_do(st: FiveSails, seat: int, i: int) -> bool:
+    """Whether a turn offers anything with a card; what could be done with an equal one in hand is meant as well."""
+    held = st.hands[seat]
+    same = [other for other in held if st.kind[other] == st.kind[i]] if i in held else [i]
+    offered = [action for action in st.actions(seat) if action >= A_MOVE and action & ~ARGUMENT != A_DRAW]
+    return any(action & ARGUMENT in same for action in offered)
 
 
 def parleying(st: FiveSails) -> bool:
@@ -454,14 +466,19 @@ def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | Non
 
 
 def unfit(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
-    """Nobody can act for it: the trait is missing, or the place is wrong (FIV-QUAL)."""
+    """Nobody can act for it: the trait is missing, or the place is wrong (FIV-QUAL). Where there is nobody at all who
+    could, neither is to blame."""
     what = card(st, i)
+    if st.zone[i] == PLAY and CARDS[st.kind[i]].kind == RISK and wanted.actor != BEARER_ACTS:
+        return no("FIV-C-183", "no-playing-from-there", card=what)
     able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
     if wanted.actor == NOBODY or any(qualified(st, i, wanted, actor) for actor in able):
         return None
     able = [actor for actor in able if st.in_play(actor)]
     if CARDS[st.kind[i]].kind == EVENT and not present(st, seat, st.place[i]):
         return no("FIV-EVENT-2", "no-crew-at-event", place=place(st, st.place[i]), card=what)
+    if not able:
+        return None
     if not any(traits(st, actor) & wanted.qualifier == wanted.qualifier for actor in able):
         return no("FIV-QUAL-1", "no-trait-for-that", card=what)
     return no("FIV-QUAL-4", "no-use-outside-the-city", card=what)
