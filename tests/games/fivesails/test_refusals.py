@@ -15,7 +15,7 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.words import Speaker
 
-from .playing import GAME, MONTAIGNE, bearer, can, duel, go, number, pos, resolved, says, step, table, until
+from .playing import CASTILLE, GAME, MONTAIGNE, bearer, can, duel, go, number, pos, resolved, says, step, table, until
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -530,3 +530,15 @@ def test_no_trait_is_missing_where_none_is_asked_for() -> None:
     step(st, "choose precision")
     until(st, lambda st: can(st, "use edeline_trinken"))
     assert why(st, "use friends_at_court ability 1")[0] == "FIV-PLAY-3"
+
+
+@pytest.mark.card("fivesails", "adaptable", "carnaval")
+@pytest.mark.rule("FIV-FIRST-1", "FIV-COST-8")
+@pytest.mark.parametrize(("card", "slot"), [("adaptable", 2), ("carnaval", 2)])
+def test_who_is_first_player_is_told_so_and_not_of_a_cost(card: str, slot: int) -> None:
+    me = {**CASTILLE, "crew": {"sanjay": "docks"}, "hand": [card, "taunt", "taunt"]}
+    city = {"forums": ["gustavo"]}
+    st = pos(me, engaged=["sanjay"], city=city)
+    assert why(st, f"use {card} ability {slot}") == ("FIV-FIRST-1", f"no-use-by-first card=card:{card}")
+    st = pos(me, engaged=["sanjay"], city=city, first=1)
+    assert GAME.action(st, 0, f"use {card} ability {slot}") in st.legal(0)

@@ -228,7 +228,7 @@ class Put(Step):
             tell_shown(st, use.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
             leave(st, i, SHELVE)
-        elif st.zone[i] == PLAY:
+        elif st.zone[i] == PLAY:  # what has left play by now is not followed (FIV-C-217)
             bearer = st.bearer[i]
             st.to_locker(i)
             lost_gear(st, bearer)

@@ -264,7 +264,7 @@ class FoeStyle(Cond):
 
 
 class InThisDuel(Cond):
-    """The card in question takes part in the duel."""
+    """The card in question takes part in the duel; who has left it to another does not any more (FIV-C-219)."""
 
     __slots__ = ()
 

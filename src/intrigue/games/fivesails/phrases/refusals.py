@@ -6,7 +6,7 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
-from ..cards.costs import Price
+from ..cards.costs import ActsSecond, Price
 from ..cards.flow import TakeAim
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
@@ -401,6 +401,8 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
         lacking = [step for step in wanted.costs if not step.payable(st, use)]
         if not lacking:
             return None
+        if any(isinstance(step, ActsSecond) for step in lacking):  # on the card that is no cost
+            return no("FIV-FIRST-1", "no-use-by-first", card=card(st, i))
         prices += [step.amount(st, use) for step in lacking if isinstance(step, Price)]
     if prices:
         return dear(st, seat, i, min(prices))

@@ -31,7 +31,8 @@ def legal_bearer(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
 
 
 def wearable(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
-    """Whether a character is what the attachment asks for, whoever puts it on."""
+    """Whether a character is what the attachment asks for, whoever puts it on. Once it is borne nobody asks any more
+    (FIV-C-218)."""
     card = CARDS[st.kind[attachment]]
     for passive in card.passives:
         needed = passive.needs_worn()

@@ -454,6 +454,7 @@ no-use-from-there = { $card } ist weder im Spiel noch in deiner Hand.
 no-use-of-itself = Was { $card } dort sagt, nutzt niemand: Es geschieht oder gilt von selbst.
 no-use-out-of-play = { $card } kann das nur, solange die Karte im Spiel ist.
 no-playing-from-there = { $card } ist eine Ausrüstung geworden und wird von dort nicht noch einmal gespielt.
+no-use-by-first = Du bist Startspieler; das tut { $card } nur für andere.
 no-occasion = { $card } antwortet auf etwas anderes, und das ist nicht eben geschehen.
 no-technique-now = Techniques nutzt du mit einer Herausforderung oder zu einer Kampfkarte in deiner eigenen Runde eines Duells.
 no-maneuver-now = Maneuvers nutzt du in deiner eigenen Runde eines Duells, und nur das der eben gespielten Kampfkarte.

@@ -411,6 +411,7 @@ no-use-from-there = { $card } is neither in play nor in your hand.
 no-use-of-itself = What { $card } says there is not used: it happens, or holds, by itself.
 no-use-out-of-play = { $card } can do that only while it is in play.
 no-playing-from-there = { $card } has become an attachment; it is not played again from there.
+no-use-by-first = You are the First Player; { $card } does that for others only.
 no-occasion = { $card } answers something else, and that has not just happened.
 no-technique-now = Techniques are used when you issue a challenge, or with a combat card in your own round of a duel.
 no-maneuver-now = Maneuvers are used in your own round of a duel, and only that of the combat card you have just played.
