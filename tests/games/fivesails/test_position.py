@@ -9,7 +9,9 @@ from intrigue.games.fivesails.state.names import CASTILLE, NEUTRAL
 from intrigue.games.fivesails.state.numbers import APPROACH, DECK
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import GAME, bearer, can, go, pos
+from .playing import GAME, bearer, can, go, pile, pos
+
+WITH_SERVO = {"players": [{"leader": "don_constanzo_scarpa", "crew": {"servo_scarpa": "docks"}}]}
 
 
 def mirror(**rest: object) -> FiveSails:
@@ -32,6 +34,25 @@ def test_a_second_attachment_of_a_name_has_a_number() -> None:
     gear = {"throwing_knife": "otto_streit of 0", "throwing_knife 2": "otto_streit of 1"}
     st = mirror(gear=gear, engaged=["throwing_knife 2"])
     assert [st.ctrl[a] for a in st.gear if st.engaged[a]] == [1]
+
+
+@pytest.mark.card("fivesails", "legions_caress", "fates_burden", "unfortunate", "breastplate", "shoddy_craftsmanship")
+@pytest.mark.rule("FIV-C-64", "FIV-ATT-2")
+@pytest.mark.parametrize(
+    ("thing", "controller"), [("legions_caress", 0), ("fates_burden", 0), ("unfortunate", 1), ("breastplate", 1)]
+)
+def test_somebody_may_bear_what_another_player_has_brought(thing: str, controller: int) -> None:
+    """Poison and a burden are still of who put them there, a robbed Breastplate is of who robbed it; each goes to the
+    discard pile of its owner when Otto falls."""
+    st = pos(
+        {"crew": {"buratino": "docks"}},
+        {"crew": {"otto_streit": "docks"}},
+        gear={f"{thing} of 0": "otto_streit"},
+        wounds={"otto_streit": 3},
+    )
+    assert (bearer(st, thing), st.ctrl[st.gear[0]], st.owner[st.gear[0]]) == ("otto_streit", controller, 0)
+    go(st, "use buratino")
+    assert (thing in pile(st, 0), pile(st, 1)) == (True, [])
 
 
 def test_unnamed_cards_are_of_the_leaders_faction() -> None:
@@ -60,6 +81,14 @@ def test_refusals_name_what_is_wrong() -> None:
         ({"renown": {"oles_inn": 1}}, "There is no place 'oles_inn' here; there are docks, forums, grand_bazaar."),
         ({"day": 7}, "'day' is a number from 1 to 5, not 7."),
         ({"city": {"docks": ["gustavo", "gustavo"]}}, "There is only one 'gustavo'."),
+        (
+            {**WITH_SERVO, "gear": {"stiletto of 2": "servo_scarpa"}},
+            "'stiletto of 2' names no player; they are numbered from 0 to 1.",
+        ),
+        (
+            {**WITH_SERVO, "gear": {"sorte_deck of 1": "servo_scarpa"}},
+            "Nobody has brought 'sorte_deck', which is of the City.",
+        ),
     ):
         with pytest.raises(intrigue.BadInput) as no:
             GAME.position(given)

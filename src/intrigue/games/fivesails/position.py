@@ -58,9 +58,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2";
-    `engaged` and `wounds` name cards in play. Where both players have one of that name, say whose: "otto_streit of 1".
-    """
+    """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2", and
+    one that another player has brought as "legions_caress of 0". `engaged` and `wounds` name cards in play. Where both
+    players have one of that name, say whose: "otto_streit of 1"."""
 
     players: list[Side] = []
     city: dict[str, list[str]] = {}
@@ -341,12 +341,23 @@ def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
     on = book.find(bearer)
     if not any(on in crew for crew in st.crew):
         raise BadInput(f"'{bearer}' is no character in play, and bears nothing.")
-    seat = st.ctrl[on]
-    attachment = book.take(seat, key, (THING, CITY_THING), "attachment")
+    name, _, whose = key.partition(" of ")
+    owner = brought_by(st, key, whose) if whose else st.ctrl[on]
+    attachment = book.take(owner, name, (THING, CITY_THING), "attachment")
     card = CARDS[st.kind[attachment]]
-    if card.kind == RISK and not any(isinstance(step, Become) for own in card.abilities for step in own.effects):
+    if whose and card.faction == CITY:
+        raise BadInput(f"Nobody has brought '{card.id}', which is of the City.")
+    becoming = [step for own in card.abilities for step in own.effects if isinstance(step, Become)]
+    if card.kind == RISK and not becoming:
         raise BadInput(f"'{card.id}' is no attachment, and never becomes one.")
-    st.attach(attachment, on, seat)
+    free = any(passive.for_anyone() for passive in card.passives) or any(not step.theirs for step in becoming)
+    st.attach(attachment, on, owner if free else st.ctrl[on])  # all others were robbed, or are the bearer's anyway
+
+
+def brought_by(st: FiveSails, key: str, whose: str) -> int:
+    if not whose.isdecimal() or int(whose) >= st.seats:
+        raise BadInput(f"'{key}' names no player; they are numbered from 0 to {st.seats - 1}.")
+    return int(whose)
 
 
 def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
