@@ -6,8 +6,10 @@ from __future__ import annotations
 import pytest
 
 from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
     EISEN,
     MONTAIGNE,
     USSURA,
@@ -22,6 +24,7 @@ from .playing import (
     says,
     step,
     strike,
+    told,
     until,
     wounds,
     zone,
@@ -110,3 +113,42 @@ def test_who_has_left_a_duel_is_neither_healed_nor_fetched_after_it(left: bool, 
     assert offers(st, "use edeline_trinken") == (not left)
     rest(st)
     assert wounds(st) == hurt
+
+
+# ---------------------------------------------------------------------- nobody left for what a combat card does
+
+
+def happened(st: FiveSails, card: str) -> bool:
+    return any(line.startswith(f"tell-happened card=card:{card}") for line in told(st))
+
+
+@pytest.mark.card("fivesails", "not_today", "hexenjagd")
+@pytest.mark.rule("FIV-COST-10", "FIV-C-165", "FIV-C-163")
+@pytest.mark.parametrize("card", ["not_today", "hexenjagd"])
+@pytest.mark.parametrize("falls", [True, False])
+def test_nobody_is_sent_home_who_has_fallen(card: str, falls: bool) -> None:
+    """Uwe faces more than he can parry. If he falls in that round, nothing is told of a way Home."""
+    foe = {**EISEN, "crew": {"uwe_zimmerman": "forums"}, "hand": [card]}
+    st = pos({"crew": {"servo_scarpa": "forums"}}, foe, wounds={"uwe_zimmerman": 4} if falls else {})
+    go(st, "challenge servo_scarpa", "accept")
+    st.duel.defender.pool = 6
+    step(st, f"choose {card}")
+    strike(st)
+    assert (zone(st, "uwe_zimmerman"), happened(st, card)) == (("locker", False) if falls else ("play", True))
+
+
+@pytest.mark.card("fivesails", "unfortunate")
+@pytest.mark.rule("FIV-COST-10", "FIV-ABIL-2")
+@pytest.mark.parametrize("fallen", [True, False])
+def test_nobody_is_unfortunate_who_has_fallen(fallen: bool) -> None:
+    """Otto leaves a last strike behind. Maya turns it aside with Unfortunate, which has nobody to be put on."""
+    st = pos(
+        {**CASTILLE, "crew": {"maya_de_la_rioja": "forums"}, "hand": ["unfortunate"]},
+        {**EISEN, "crew": {"otto_streit": "forums"}, "hand": ["langschwert"]},
+        wounds={"otto_streit": 3} if fallen else {},
+    )
+    go(st, "challenge maya_de_la_rioja", "accept", "choose langschwert")
+    strike(st)
+    step(st, "choose unfortunate")
+    strike(st)
+    assert (happened(st, "unfortunate"), bearer(st, "unfortunate")) == (not fallen, "" if fallen else "otto_streit")

@@ -66,7 +66,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=RoundCard(),
+            need=All(RoundCard(), InPlay(FOE)),
             do=[Become(FOE, theirs=True)],
         ),
         ability(

@@ -30,7 +30,7 @@ from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_steps import TO_HOME, CanMove, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, AnyOf, Exists, Is, Not
+from ...conditions import All, AnyOf, Exists, InPlay, Is, Not
 from ...duel_steps import Challenge, LeaveMark, Lethal, Values
 from ...flow import Choose, If, at_round_end
 from ...moment_conditions import ITS_CARD, AimedBy, MomentAt, RoundCard
@@ -105,7 +105,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=All(RoundCard(), Not(Is(FOE, Chars(traits=SORCERER)))),
+            need=All(RoundCard(), InPlay(FIGHTER), Not(Is(FOE, Chars(traits=SORCERER)))),
             do=[MoveTo(FIGHTER, TO_HOME, tired=True)],
         ),
         ability(

@@ -30,7 +30,7 @@ from ...card_selections import ATTACHMENTS, AttachmentsOn, OwnLine, Pile, Shown
 from ...card_steps import FACE_DOWN, TO_BOTTOM, TO_HAND, WHOLE_HAND, Discard, DiscardAny, Draw
 from ...character_steps import TO_HERE, TO_HOME, CanMove, Destroy, Engage, EnGarde, Heal, Hurt, MoveTo
 from ...common import step_aside
-from ...conditions import All, AnyOf, Can, Exists, Is, Not, Suppose
+from ...conditions import All, AnyOf, Can, Exists, InPlay, Is, Not, Suppose
 from ...costs import Price
 from ...deck_steps import MY_DECK, Copy, Look, Sort
 from ...duel_steps import Values
@@ -277,6 +277,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
+            need=InPlay(FIGHTER),
             do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, tired=True)],
         )
     ],
