@@ -212,11 +212,13 @@ def printed() -> list[tuple[PrintedCard, int, Ability | Standing]]:
 
 
 def refusable(card: PrintedCard, ability: Ability) -> bool:
-    """Whether its text can be a reason to refuse it. What nobody announces can only have a condition; and nothing ever
-    refuses what asks for nothing but its own card or the hand, whatever is in it, and goes with that card, like a
-    Maneuver that is free of charge or a knife that is thrown."""
-    if ability.kind not in ANNOUNCED or ability.need is not None or ability.useful is not None:
-        return ability.need is not None or ability.useful is not None
+    """Whether its text can be a reason to refuse it. What nobody announces can only have a condition, and where nothing
+    would come of it, it is only not told. And nothing ever refuses what asks for nothing but its own card or the hand,
+    whatever is in it, and goes with that card, like a Maneuver that is free of charge or a knife that is thrown."""
+    if ability.need is not None or ability.kind not in ANNOUNCED:
+        return ability.need is not None
+    if ability.useful is not None:
+        return True
     itself = [step for step in ability.costs if isinstance(step, Destroy) and step.what == SELF]
     free = [step for step in ability.costs if (step.is_price() and card.cost == 0) or whole_hand(step)]
     paid = [step for step in ability.costs if step not in itself and step not in free]

@@ -196,8 +196,7 @@ FED = (  # what is discarded or paid with may be taken or drawn (FIV-C-170)
 )
 ABOUT_FOES = (
     "a_heroic_end angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase "
-    "rough_em_up servo_scarpa status_matters sunder taunt unfortunate veronicas_guile vissenta_scarpa "
-    "youre_embarrassing_yourself"
+    "rough_em_up servo_scarpa status_matters sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"
 )
 
 

@@ -28,6 +28,7 @@ from ..state.names import (
     CHALLENGED,
     CITY_SHOWN,
     DAILY,
+    FORCED,
     MOVES,
     PRESSURE_WON,
     SORCERER,
@@ -114,7 +115,8 @@ def begin(
     rested: list[int] = []
     if manner.from_hand and CARDS[st.kind[card]].mask & SORCERY:
         rested = [i for i in st.crew[seat] if not st.engaged[i]]
-    if st.events is not None and card >= 0:
+    use = use_of(st, serial, seat, card, ability, actor, moment, manner.copied, target)
+    if st.events is not None and card >= 0 and not in_vain(st, use, ability):
         printed = CARDS[ability.owner].id if ability.owner >= 0 else ""
         kind = ABILITY_NAMES[ability.kind]
         st.tell(Used(seat, card, CARDS[st.kind[card]].id, actor, printed, ability.line, kind))
@@ -131,7 +133,13 @@ def begin(
             rested=tuple(rested),
         )
     )
-    st.stack.append(use_of(st, serial, seat, card, ability, actor, moment, manner.copied, target))
+    st.stack.append(use)
+
+
+def in_vain(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether something forced has come to nothing before it happened, since whoever it is about has fallen: of that
+    the log says nothing."""
+    return ability.kind == FORCED and ability.useful is not None and not ability.useful.holds(st, use, use.actor)
 
 
 @mypyc_attr(free_list_len=1)

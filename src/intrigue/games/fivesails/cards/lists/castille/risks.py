@@ -66,7 +66,8 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=All(RoundCard(), InPlay(FOE)),
+            need=RoundCard(),
+            useful=InPlay(FOE),
             do=[Become(FOE, theirs=True)],
         ),
         ability(

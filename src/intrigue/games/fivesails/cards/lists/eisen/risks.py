@@ -105,7 +105,8 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=All(RoundCard(), InPlay(FIGHTER), Not(Is(FOE, Chars(traits=SORCERER)))),
+            need=All(RoundCard(), Not(Is(FOE, Chars(traits=SORCERER)))),
+            useful=InPlay(FIGHTER),
             do=[MoveTo(FIGHTER, TO_HOME, tired=True)],
         ),
         ability(

@@ -277,7 +277,7 @@ card(
         ability(
             FORCED,
             trigger=ROUND_ENDS,
-            need=InPlay(FIGHTER),
+            useful=InPlay(FIGHTER),
             do=[Hurt(FIGHTER), MoveTo(FIGHTER, TO_HOME, tired=True)],
         )
     ],
