@@ -24,6 +24,7 @@ from .playing import (
     says,
     step,
     strike,
+    table,
     told,
     until,
     wounds,
@@ -152,3 +153,20 @@ def test_nobody_is_unfortunate_who_has_fallen(fallen: bool) -> None:
     step(st, "choose unfortunate")
     strike(st)
     assert (happened(st, "unfortunate"), bearer(st, "unfortunate")) == (not fallen, "" if fallen else "otto_streit")
+
+
+@pytest.mark.card("fivesails", "epee_sanglante")
+@pytest.mark.rule("FIV-C-211", "FIV-C-9", "FIV-LEAD-4")
+def test_first_blood_is_taken_from_one_who_is_out_by_it() -> None:
+    """At a table of three Kaspar falls: 1 of his Renown goes to Jean's player, and the rest back to the supply."""
+    st = table(
+        {**MONTAIGNE, "crew": {"jean_urbain": "docks"}, "scheme": "epee_sanglante"},
+        {**EISEN, "crew": {"kaspar_dietrich": "docks"}, "renown": 3, "hand": ["langschwert"]},
+        {},
+        wounds={"kaspar_dietrich": 8},
+    )
+    go(st, "use epee_sanglante", "accept")
+    step(st, "choose langschwert")
+    strike(st)
+    until(st, lambda st: st.eliminated[1] == 1)
+    assert (st.renown, st.over) == ([1, 0, 0], False)
