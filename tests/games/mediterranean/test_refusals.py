@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, floor_to, forbids, resolve
+from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, floor_to, forbids, resolve, rows
 
 from intrigue.core import TABLE, Phrase
 from intrigue.core.phrase import notation
@@ -143,12 +143,8 @@ SO: dict[str, Check] = {
     "no-done-here": lambda st, me, do: st.options.floor == "rounds" and draft(st, me).pending < 0,
     "no-trade-when-done": lambda st, me, do: st.done >> me & 1 == 1,
     "no-taking-back": lambda st, me, do: closing(st) or not st.done >> me & 1,
-    "no-goods-to-show": lambda st, me, do: (
-        draft(st, me).steps != () or shown(st, me, WINE, SPICES, st.claims, me * GOODS + WINE)
-    ),
-    "no-luxury-to-show": lambda st, me, do: (
-        draft(st, me).steps != () or shown(st, me, SPICES, SPICES + 2, st.shown, me * 2)
-    ),
+    "no-goods-to-show": lambda st, me, do: shown(st, me, WINE, SPICES, st.claims, me * GOODS + WINE),
+    "no-luxury-to-show": lambda st, me, do: shown(st, me, SPICES, SPICES + 2, st.shown, me * 2),
     "no-draft": lambda st, me, do: draft(st, me).steps == (),
     "no-address-yet": lambda st, me, do: draft(st, me).steps == (),
     "no-own-seat": lambda st, me, do: do in (a.TO + me, a.ENVOY_TO + me),
@@ -492,3 +488,14 @@ def test_producers_are_counted_with_what_is_chosen_and_that_is_said(
     act(state, 0, first if " " in first else f"build {first}")
     good = "ore" if then == "relic_ships" else "grain"
     assert reason(state, f"build {then}") == f"MED-DEV-5 {kind} good=good:{good}"
+
+
+@pytest.mark.rule("MED-PROD-5", "MED-C-85", "MED-TRD-1")
+def test_whoever_drafts_an_offer_is_not_told_that_there_is_nothing_to_show() -> None:
+    state = floor_to(at(hands=rows(["wine red", "gold red", "grain red"])), 0)
+    act(state, 0, "give grain red")
+    for text in ("show", "show luxury"):
+        assert reason(state, text) == "MED-TRD-1 no-second-draft"
+    act(state, 0, "clear", "show", "show luxury")
+    assert reason(state, "show") == "MED-PROD-5 no-goods-to-show"
+    assert reason(state, "show luxury") == "MED-C-85 no-luxury-to-show"

@@ -21,7 +21,7 @@ from intrigue.games.mediterranean.phrases.things import gains, points, pushes
 from intrigue.games.mediterranean.terminal import dangers, spending
 from intrigue.games.mediterranean.view import MediterraneanView
 from intrigue.lab.laws import spoken
-from intrigue.words import Speaker
+from intrigue.words import Speaker, of_game
 
 OPTIONS: list[dict[str, Any]] = [{}, {"floor": "live", "turns": 2}]
 
@@ -417,3 +417,13 @@ def test_what_decides_among_equals_is_said_of_them(given: dict[str, Any], why: s
     state = choose_none(resolve(at(phase="closing", points=[5, 5, 1, 0], options={"turns": 1}, **given)))
     assert state.result is not None
     assert Speaker(GAME, ["Ann", "Ben", "Cid", "Dee"]).say(state.result.reason) == why
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-C-75", "MED-AIM-1", "MED-RND-1")
+def test_what_every_table_is_told_names_no_number_of_rounds() -> None:
+    """An option makes the game shorter; the aid and the introduction are the same for all."""
+    for language, six in (("en", "six"), ("de", "sechs")):
+        speaker = intrigue.Speaker(GAME, (), language)
+        for text in (of_game(GAME, "primer", language), speaker.text("aid-aim"), speaker.text("aid-end")):
+            assert six not in text.lower()

@@ -362,3 +362,10 @@ def test_the_player_aid_says_where_the_coins_of_a_favour_go() -> None:
         assert chest in first
         assert pool in then
         assert chest not in then
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRK-C-1", "TRK-END-2")
+def test_the_player_aid_is_true_whichever_way_ties_are_broken() -> None:
+    for language, words in (("en", "by the option for it, most seals"), ("de", "mit der Einstellung dafür")):
+        assert words in intrigue.Speaker(GAME, (), language).text("aid-end")

@@ -30,7 +30,7 @@ def some(rng: Random) -> dict[str, Any]:
         "phase": phase,
         "at": rng.choice(FACTIONS),
         "infamy": rng.randint(0, 8),
-        "dearer": {name: rng.randint(0, 3) for name in FACTIONS},
+        "dearer": {"watch": rng.choice([0, 2, 4]), "merchant": 0, "thief": rng.choice([0, 3])},
         "dearer_next": dict.fromkeys(FACTIONS, 0),
         "guarded": False,
         "captured": [box.pop() for box in [thieves(boxes[THIEF])] for _ in range(rng.randint(0, 6))],
@@ -38,7 +38,8 @@ def some(rng: Random) -> dict[str, Any]:
         "unpaid": [],
     }
     if phase == "effect" and given["at"] != "watch":
-        given["dearer_next"] = {name: rng.randint(0, 3) for name in FACTIONS}
+        embargo = rng.choice([0, 2]) if given["at"] == "thief" else 0
+        given["dearer_next"] = {"watch": embargo, "merchant": 0, "thief": rng.choice([0, 3])}
         given["guarded"] = given["at"] == "thief" and rng.random() < 0.5
     for card in given["captured"]:
         boxes[THIEF].remove(card)

@@ -231,7 +231,7 @@ def test_what_heroes_change_and_what_not() -> None:
     hushed = on_table(thief_plays="street-urchin", watch="hushed-up", mint="gold gold", **heroes())
     assert hand(play(hushed, "react hushed-up"), THIEF) == ""
     given = heroes(merchant="dario")
-    dear = at("payment", table={MERCHANT: "shopkeeper"}, merchant="silver", dearer={MERCHANT: 2}, **given)
-    assert events(dear, TurnedUp)[-1].cost == 1 + 2 - 1
+    dear = at("payment", table={MERCHANT: "spice-trader"}, merchant="silver", **given)
+    assert events(dear, TurnedUp)[-1].cost == 2 - 1
     high = on_table(watch_plays="patrol-officer", thief_plays="cat-burglar", **heroes(watch="antonia"))
     assert events(high, Missed)[0].reach == 2

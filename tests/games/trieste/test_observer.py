@@ -84,7 +84,7 @@ def test_a_table() -> None:
 
 
 def test_every_seat_comes_first_in_its_own_eyes() -> None:
-    state = at("play", watch="bounty", merchant="pardon pardon", thief="fence fence fence", dearer={THIEF: 2})
+    state = at("play", watch="bounty", merchant="pardon pardon", thief="fence fence fence", dearer={THIEF: 3})
     rows = [[some(observed(state, seat), f"players[{row}].") for row in range(3)] for seat in range(3)]
     assert [row["cards"] for row in rows[0]] == [1, 2, 3]
     assert rows[1] == rows[0][1:] + rows[0][:1]

@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.position import Positions
 from ...core.refusal import BadInput
-from .cards.law import HIGHEST, thieves
+from .cards.law import HIGHEST, MakeDearer, thieves
 from .cards.titles import (
     CARDS,
     COST,
@@ -27,7 +27,6 @@ from .cards.titles import (
     worth,
 )
 from .phrases.things import CARD_NUMBERS
-from .rules.payment import DEAREST
 from .rules.setup import begin, take_seats, tell_factions
 from .rules.turn import DRAW_PHASE, EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, PLAY_PHASE
 from .state import (
@@ -43,7 +42,6 @@ from .state import (
     Trieste,
 )
 
-MOST_DEARER = DEAREST - max(COST)
 MOST_AT_ONCE = 2  # Thieves that one card captures
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
 
@@ -54,8 +52,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     `factions` are by seat. `decks` and `mint` name the cards on top of a deck, the next one to be drawn first. `phase`
     begins with the Watch, or with the faction in `at`; those before it have had their part. `table` are the cards
     played; they lie face-down until their player has paid, then face-up and paid, but for those in `unpaid`. `heroes`
-    are taken to lie face-down unless `sides` says `up` or `done`. `dearer_next` and `guarded` are what cards have done
-    in this turn's Effect Phase.
+    are taken to lie face-down unless `sides` says `up` or `done`. `dearer` is what cards have done in the last turn,
+    `dearer_next` and `guarded` what they have done in this turn's Effect Phase.
     """
 
     factions: list[str] | None = None
@@ -95,8 +93,8 @@ class TriestePositions(Positions[Trieste]):
             raise BadInput("The factions are yet to be chosen; give 'factions' too.")
         deal_cards(state, position)
         state.infamy = position.infamy
-        state.dearer = by_so_much(position.dearer)
-        state.dearer_next = by_so_much(position.dearer_next)
+        state.dearer = by_so_much(position.dearer, [WATCH, MERCHANT, THIEF])
+        state.dearer_next = by_so_much(position.dearer_next, have_had_effect(position))
         state.guarded = position.guarded
         place_heroes(state, position)
         go_to(state, position)
@@ -113,14 +111,33 @@ def number(name: str) -> int:
     return FACTIONS.index(name)
 
 
-def by_so_much(dearer: dict[str, int]) -> tuple[int, ...]:
-    """How much dearer the cards of each faction are."""
+def by_so_much(dearer: dict[str, int], by: list[int]) -> tuple[int, ...]:
+    """How much dearer the cards of each faction are, when each of these factions has played a card or none."""
     found = [0, 0, 0]
     for name, more in dearer.items():
-        if not 0 <= more <= MOST_DEARER:
-            raise BadInput(f"Cards can be 0 to {MOST_DEARER} dearer, not {more}.")
         found[number(name)] = more
+        could = sums_for(number(name), by)
+        if more not in could:
+            amounts = " or ".join(str(amount) for amount in could)
+            raise BadInput(f"The cards of the {name} can be {amounts} dearer by then, not {more} (TRI-C-20).")
     return tuple(found)
+
+
+def sums_for(victim: int, by: list[int]) -> list[int]:
+    """What one card of each of these factions, or none, can add to the cost of another faction's card (TRI-C-20)."""
+    sums = {0}
+    for faction in by:
+        cards = [title for title in CARDS if title.faction == faction]
+        verbs = [verb for title in cards for verb in title.effect if isinstance(verb, MakeDearer)]
+        sums |= {before + verb.count for before in sums for verb in verbs if verb.victim == victim}
+    return sorted(sums)
+
+
+def have_had_effect(position: Position) -> list[int]:
+    """The factions whose part of this turn's Effect Phase is over, where it is; else see `after_its_cause`."""
+    at = number(position.at) if position.at else WATCH
+    begun = position.phase == PHASES[EFFECT_PHASE] and at != WATCH
+    return list(range(at)) if begun else [WATCH, MERCHANT, THIEF]
 
 
 def card(id: str, faction: int) -> int:

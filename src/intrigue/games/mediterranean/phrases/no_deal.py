@@ -238,6 +238,8 @@ def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:
 def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     """Why a step of a draft is not possible."""
     draft = state.drafts[seat]
+    if action in (act.SHOW, act.SHOW_LUXURY) and draft.steps != ():
+        return no("MED-TRD-1", "no-second-draft")
     if action == act.SHOW:
         return no("MED-PROD-5", "no-goods-to-show")
     if action == act.SHOW_LUXURY:

@@ -2,7 +2,7 @@
 
 title = Handel im Mittelmeer
 special = Alle handeln zugleich, und nur wer eine Karte hält, weiß, was ihre untere Hälfte anrichtet.
-primer = Du führst eine Kultur durch sechs Runden; die meisten Punkte gewinnen. In jeder Runde erzeugst du Waren, handelst frei damit und gibst dann alle bis auf wenige aus: Große Sätze einer Ware bringen viele Punkte. Jede Karte trägt auch eine Idee, die nur sieht, wer sie hält: Pfeile, die dich zur Diktatur oder Demokratie und zum Mars oder zur Venus bewegen, oder Elend. Je weiter du auf einer Leiste bist, desto bessere Entwicklungen darfst du wählen. Sei nicht der Unzufriedenste und nicht der Unsicherste von allen: Aufstände und Barbaren treffen die Letzten.
+primer = Du führst eine Kultur, und nach der letzten Runde gewinnen die meisten Punkte. In jeder Runde erzeugst du Waren, handelst frei damit und gibst dann alle bis auf wenige aus: Große Sätze einer Ware bringen viele Punkte. Jede Karte trägt auch eine Idee, die nur sieht, wer sie hält: Pfeile, die dich zur Diktatur oder Demokratie und zum Mars oder zur Venus bewegen, oder Elend. Je weiter du auf einer Leiste bist, desto bessere Entwicklungen darfst du wählen. Sei nicht der Unzufriedenste und nicht der Unsicherste von allen: Aufstände und Barbaren treffen die Letzten.
 score = Punkte
 
 ## Waren, Ideen, Leisten
@@ -619,8 +619,8 @@ no-fitting-promise = Das verträgt sich nicht mit dem, was darüber schon verspr
 no-more-promises = Ein Angebot hat auf jeder Seite höchstens { $number } Versprechen.
 no-such-ability-there = Für wen das Angebot ist, der hat so eine Fähigkeit nicht.
 no-turns-here = Beim Live-Handel gibt es keine Reihenfolge; sag { $say }, wenn du so weit bist.
-no-goods-to-show = Deine städtischen Waren sind schon bekannt, oder ein Entwurf ist offen.
-no-luxury-to-show = Du hast weder Gewürze noch Gold zu zeigen, oder ein Entwurf ist offen.
+no-goods-to-show = Du hast keine städtischen Waren, die nicht schon bekannt sind.
+no-luxury-to-show = Du hast weder Gewürze noch Gold, die nicht schon gezeigt sind.
 no-draft = Du schreibst gerade kein Angebot.
 no-more-cards = Ein Angebot hat auf jeder Seite höchstens { $cards } Karten, und hergeben kannst du nur deine eigenen.
 no-more-points-of-yours = Du hast nur { $points }.
@@ -1241,14 +1241,14 @@ show-unbound = Was hier gesagt wird, bindet niemanden. Nur ein Angebot bindet, u
 
 ## Die Spielhilfe
 
-aid-aim = Die meisten Punkte nach sechs Runden: jetzt mit Sätzen von Waren, später mit Entwicklungen.
+aid-aim = Die meisten Punkte nach der letzten Runde: jetzt mit Sätzen von Waren, später mit Entwicklungen.
 aid-turn = Eine Runde
 aid-step-1 = { phase-production }
     .text = Jeder Arbeiter bringt seine Grundware, jede Stadt eine städtische, jedes Schiff eine Luxusware.
 aid-step-2 = { phase-trading }
     .text = Alle mit allen, zur gleichen Zeit. Die Ware wird wahr benannt; von der unteren Hälfte spricht niemand.
 aid-step-3 = { phase-resolution }
-    .text = Bis auf drei Waren im Lagerhaus wird alles ausgegeben: Sätze bringen Punkte, Pfeile bewegen dich auf den Leisten. Dann Aufstand und Barbaren.
+    .text = Bis zu drei Waren warten im Lagerhaus, alle anderen werden ausgegeben: Sätze bringen Punkte, Pfeile bewegen dich auf den Leisten. Dann Aufstand und Barbaren.
 aid-step-4 = { phase-development }
     .text = Zieh nach deinen Stufen; wähle höchstens eine Karte für Regierung und eine für Religion, und je eine Seite.
 aid-step-5 = Bürgerphase

@@ -2,7 +2,7 @@
 
 title = Trading in the Mediterranean
 special = Everybody trades at once, and only the holder of a card knows what its lower half will do.
-primer = You lead a civilization for six rounds; most points win. Each round you produce goods, trade them freely, and then spend all but a few: large sets of one good bring many points. Every card also carries an idea that only its holder sees: arrows that move you toward Dictatorship or Democracy and toward Mars or Venus, or misery. The further you are along a track, the better the developments you may choose. Do not be the unhappiest or the least safe of all: revolts and barbarians come for the last.
+primer = You lead a civilization, and after the last round most points win. Each round you produce goods, trade them freely, and then spend all but a few: large sets of one good bring many points. Every card also carries an idea that only its holder sees: arrows that move you toward Dictatorship or Democracy and toward Mars or Venus, or misery. The further you are along a track, the better the developments you may choose. Do not be the unhappiest or the least safe of all: revolts and barbarians come for the last.
 score = Points
 
 ## Goods, ideas, tracks
@@ -611,8 +611,8 @@ no-fitting-promise = That does not go with what is promised about it already.
 no-more-promises = An offer has at most { $number } promises of each.
 no-such-ability-there = The one whom the offer is for has no such ability.
 no-turns-here = Live trading has no turns; say { $say } when you have finished.
-no-goods-to-show = Your civic goods are known already, or a draft is open.
-no-luxury-to-show = You have no spices or gold to show, or a draft is open.
+no-goods-to-show = You have no civic goods that are not known already.
+no-luxury-to-show = You have no spices or gold that are not shown already.
 no-draft = You are not drafting anything.
 no-more-cards = An offer has at most { $cards } cards on either side, and you can give only your own.
 no-more-points-of-yours = You have only { $points }.
@@ -1242,14 +1242,14 @@ show-unbound = What is said here binds nobody. Only an offer binds, and what is 
 
 ## The player aid
 
-aid-aim = Most points after six rounds: sets of goods now, developments for later.
+aid-aim = Most points after the last round: sets of goods now, developments for later.
 aid-turn = A round
 aid-step-1 = { phase-production }
     .text = Each worker brings its basic good, each city a civic good, each boat a luxury good.
 aid-step-2 = { phase-trading }
     .text = Everybody with everybody, at once. Goods are named truly; nobody speaks of the lower halves.
 aid-step-3 = { phase-resolution }
-    .text = All but three goods in the warehouse are spent: sets bring points, arrows move you on the tracks. Then revolt and barbarians.
+    .text = Up to three goods wait in the warehouse, all others are spent: sets bring points, arrows move you on the tracks. Then revolt and barbarians.
 aid-step-4 = { phase-development }
     .text = Draw by your levels; choose at most one government and one religion card, and a face of each.
 aid-step-5 = Civic phase

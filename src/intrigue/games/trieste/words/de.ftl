@@ -149,7 +149,7 @@ card-bounty = Kopfgeld
            *[other] { $get } Schätze
         } seiner Wahl.
 card-contraband-checkpoint = Zollsperre
-    .gist = Die nächste Karte des Diebs kostet { $dearer } mehr
+    .gist = Im nächsten Zug kostet die Person oder Aktion des Diebs { $dearer } mehr
     .text =
         Im nächsten Zug kostet die Person oder Aktion des Diebs { $dearer } mehr. Zieh { $cards ->
             [one] 1 Karte
@@ -191,14 +191,14 @@ card-shopkeeper = Krämer
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }, mehr, wenn das Gefängnis voll ist
+        }, umso mehr, je voller das Gefängnis
     .text =
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
         }, und 1 mehr für je { $per } Diebe im Gefängnis.
 card-caravan-guard = Geleitwache
-    .gist = Ab jetzt beraubt dich diesen Zug niemand; zieh, wenn das Gefängnis voll ist
+    .gist = Für den Rest des Zuges nimmt dir niemand Schätze; zieh umso mehr, je voller das Gefängnis
     .text = Für den Rest des Zuges nimmt dir niemand Schätze. Zieh 1 Schatz für je { $per } Diebe im Gefängnis.
 card-smooth-talker = Schönredner
     .gist =
@@ -216,7 +216,7 @@ card-spice-trader = Gewürzhändlerin
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }, mehr, wenn das Gefängnis voll ist
+        }, umso mehr, je voller das Gefängnis
     .text =
         Zieh { $gain ->
             [one] 1 Schatz
@@ -227,7 +227,7 @@ card-guild-master = Zunftmeister
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }, mehr, wenn das Gefängnis voll ist
+        }, umso mehr, je voller das Gefängnis
     .text =
         Zieh { $gain ->
             [one] 1 Schatz
@@ -263,7 +263,7 @@ card-pardon = Begnadigung
         Lass einen Dieb frei, zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }, mehr, wenn das Gefängnis voll ist
+        }, umso mehr, je voller das Gefängnis
     .text =
         Lass einen gefassten Dieb frei, in die Ablage des Diebs. Zieh { $gain ->
             [one] 1 Schatz
@@ -274,7 +274,7 @@ card-embargo = Handelssperre
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }; die nächste Karte der Wache kostet { $dearer } mehr
+        }; im nächsten Zug kostet die Person oder Aktion der Wache { $dearer } mehr
     .text =
         Zieh { $gain ->
             [one] 1 Schatz
@@ -387,7 +387,7 @@ card-fence = Hehler
            *[other] { $get } Schätze
         } seiner Wahl.
 card-diversion = Ablenkung
-    .gist = Die nächste Karte der Wache kostet { $dearer } mehr; der Händler gibt { $get }
+    .gist = Im nächsten Zug kostet die Person oder Aktion der Wache { $dearer } mehr; der Händler gibt { $get }
     .text =
         Im nächsten Zug kostet die Person oder Aktion der Wache { $dearer } mehr. Der Händler gibt dir { $get ->
             [one] 1 Schatz
@@ -1077,7 +1077,7 @@ sign-cost = Kosten
     .text = was in der Zahlphase dieses Zuges für eine Karte zu zahlen ist, Aufschläge mitgezählt; Wechselgeld gibt es nicht
 sign-level = Stufe
     .text = einer Person: So viel Ruhm bringt ein Dieb, der wirkt; eine Festnahme sagt, bis zu welcher Stufe sie reicht
-sign-unpaid = die Karte liegt ohne Wirkung da; ein Dieb kann trotzdem gefasst werden
+sign-unpaid = die Karte liegt ohne Wirkung da; ein Dieb kann trotzdem gefasst werden, wenn die Einstellung dafür nicht abgeschaltet ist
 sign-known = hat sicher
     .text = Karten auf dieser Hand, die alle gesehen haben
 sign-discards = sie liegt offen; Personen ab Stufe 1 lassen sich in der Endphase zurückkaufen
@@ -1089,7 +1089,7 @@ sign-coin = Münze
 sign-prison = gefasste Diebe; ihre Stufen erhöhen das Ziel des Händlers, und manche Karten fragen, ob es leer ist
 sign-hero = verdeckt: ein Geheimnis; aufgedeckt: sein Text gilt; erledigt: endgültig umgedreht. „? NAME“ sagt, was einer tut
 sign-infamy = Ruhm
-    .text = womit der Dieb gewinnt; ein Dieb auf dem Tisch bringt ihn, wenn ihn niemand fasst
+    .text = womit der Dieb gewinnt; ein Dieb, der wirkt, bringt ihn
 
 ## Die Spielhilfe
 

@@ -149,7 +149,7 @@ card-bounty = Bounty
            *[other] { $get } treasures
         } of their choice.
 card-contraband-checkpoint = Contraband Checkpoint
-    .gist = The Thief’s next card costs { $dearer } more
+    .gist = Next turn the Thief’s character or action costs { $dearer } more
     .text =
         Next turn the Thief’s character or action costs { $dearer } more. Draw { $cards ->
             [one] 1 card
@@ -191,14 +191,14 @@ card-shopkeeper = Shopkeeper
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }, more if the prison is full
+        }, more, the fuller the prison
     .text =
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
         }, plus 1 for every { $per } Thieves in prison.
 card-caravan-guard = Caravan Guard
-    .gist = From now on nobody robs you this turn; draw if the prison is full
+    .gist = Nobody takes treasure from you for the rest of this turn; draw more, the fuller the prison
     .text = For the rest of this turn nobody takes treasure from you. Draw 1 treasure for every { $per } Thieves in prison.
 card-smooth-talker = Smooth Talker
     .gist =
@@ -216,7 +216,7 @@ card-spice-trader = Spice Trader
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }, more if the prison is full
+        }, more, the fuller the prison
     .text =
         Draw { $gain ->
             [one] 1 treasure
@@ -227,7 +227,7 @@ card-guild-master = Guild Master
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }, more if the prison is full
+        }, more, the fuller the prison
     .text =
         Draw { $gain ->
             [one] 1 treasure
@@ -263,7 +263,7 @@ card-pardon = Pardon
         Free a Thief, draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }, more if the prison is full
+        }, more, the fuller the prison
     .text =
         Free a captured Thief into the Thief’s discards. Draw { $gain ->
             [one] 1 treasure
@@ -274,7 +274,7 @@ card-embargo = Embargo
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }; the Watch’s next card costs { $dearer } more
+        }; next turn the Watch’s character or action costs { $dearer } more
     .text =
         Draw { $gain ->
             [one] 1 treasure
@@ -387,7 +387,7 @@ card-fence = Fence
            *[other] { $get } treasures
         } of their choice.
 card-diversion = Diversion
-    .gist = The Watch’s next card costs { $dearer } more; the Merchant gives { $get }
+    .gist = Next turn the Watch’s character or action costs { $dearer } more; the Merchant gives { $get }
     .text =
         Next turn the Watch’s character or action costs { $dearer } more. The Merchant gives you { $get ->
             [one] 1 treasure
@@ -1042,7 +1042,7 @@ sign-cost = cost
     .text = what must be paid for a card in the Payment Phase of this turn, raised costs included; no change is given
 sign-level = level
     .text = of a character: a Thief who takes effect brings so much Infamy; a capture says up to which level it reaches
-sign-unpaid = the card lies there without effect; a Thief can be captured all the same
+sign-unpaid = the card lies there without effect; a Thief can be captured all the same, unless the option for that is off
 sign-known = surely holds
     .text = cards in that hand that everybody has seen
 sign-discards = they lie open; characters of level 1 or more can be bought back in the End Phase
@@ -1054,7 +1054,7 @@ sign-coin = coin
 sign-prison = captured Thieves; their levels raise the Merchant’s goal, and some cards ask whether it is empty
 sign-hero = face-down: a secret; face-up: its text works; done: turned down for good. “? NAME” tells what one does
 sign-infamy = Infamy
-    .text = what the Thief wins by; a Thief on the table brings it unless captured
+    .text = what the Thief wins by; a Thief who takes effect brings it
 
 ## The player aid
 

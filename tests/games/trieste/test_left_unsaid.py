@@ -1,0 +1,90 @@
+"""What a card offers and its owner declines, what a position may say of dearer cards, and words true at every table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, on_table, play, spent
+
+import intrigue
+from intrigue.games.trieste.cards.law import MakeDearer
+from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
+
+
+@pytest.mark.rule("TRI-C-13", "TRI-CMP-4")
+@pytest.mark.card("trieste", "patrol-officer", "money-changer", "clearance-sale")
+@pytest.mark.parametrize(
+    ("given", "before"),
+    [
+        ({"watch_plays": "patrol-officer", "thief_plays": "street-urchin", "mint": "gold"}, ["pass"]),
+        ({"merchant_plays": "money-changer", "mint": "copper gold", "spent": {"silver": 1}}, []),
+        ({"merchant_plays": "clearance-sale", "merchant": "pardon"}, []),
+    ],
+)
+def test_an_offer_of_a_card_that_is_declined_leaves_no_line(given: dict[str, Any], before: list[str]) -> None:
+    """The log tells what happens. Who may and does not changes nothing, and the next line says that it went on."""
+    state = play(on_table(**given), *before)
+    assert "pass" in can(state)
+    assert len(can(state)) > 1
+    told, purse = len(state.seen(None)), spent(state)
+    state.apply(state.mover(), GAME.action(state, state.mover(), "pass"))
+    assert spent(state) == purse
+    assert not [
+        event for event in state.seen(None)[told:] if type(event).__name__ in ("Drew", "Exchanged", "Discarded")
+    ]
+
+
+@pytest.mark.rule("TRI-C-20")
+@pytest.mark.parametrize(
+    ("faction", "sums"),
+    [(WATCH, {0, 2, 4}), (MERCHANT, {0}), (THIEF, {0, 3})],  # an Embargo and a Diversion; nothing; a Checkpoint
+)
+def test_a_position_has_no_dearer_cards_than_the_last_turn_can_have_made(faction: str, sums: set[int]) -> None:
+    for more in range(-1, 13):
+        if more in sums:
+            assert at("draw", dearer={faction: more}).dearer[FACTIONS.index(faction)] == more
+        else:
+            with pytest.raises(intrigue.BadInput, match="TRI-C-20"):
+                at("draw", dearer={faction: more})
+
+
+@pytest.mark.rule("TRI-C-20", "TRI-TURN-2")
+@pytest.mark.parametrize(
+    ("at_whom", "faction", "sums"),
+    [
+        (MERCHANT, THIEF, {0, 3}),
+        (MERCHANT, WATCH, {0}),  # the Embargo is yet to come
+        (THIEF, WATCH, {0, 2}),  # and here the Diversion
+        (None, WATCH, {0, 2, 4}),
+    ],
+)
+def test_nor_ones_for_the_next_turn_before_their_cause(at_whom: str | None, faction: str, sums: set[int]) -> None:
+    where: dict[str, Any] = {"phase": "end"} if at_whom is None else {"phase": "effect", "at": at_whom}
+    for more in range(6):
+        if more in sums:
+            at(**where, dearer_next={faction: more})
+        else:
+            with pytest.raises(intrigue.BadInput, match="TRI-C-20"):
+                at(**where, dearer_next={faction: more})
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-C-20", "TRI-C-47", "TRI-C-5")
+def test_short_texts_say_what_the_long_ones_say() -> None:
+    """Next turn's character or action is dearer, not the next card; a guard is not against robbers only; and whether an
+    unpaid Thief can be captured is a matter of the table."""
+    dear = [card.id for card in CARDS if any(isinstance(verb, MakeDearer) for verb in card.effect)]
+    assert len(dear) == 3
+    for language, words in (
+        ("en", ("ext turn the", "character or action", "akes treasure from you", "unless the option")),
+        ("de", ("m nächsten Zug", "Person oder Aktion", "nimmt dir niemand Schätze", "Einstellung")),
+    ):
+        speaker = intrigue.Speaker(GAME, (), language)
+        facts = {card.id: {**card.facts, **card.data} for card in GAME.cards()}
+        for id in dear:
+            gist = speaker.part(f"card-{id}", "gist", facts[id])
+            assert words[0] in gist
+            assert words[1] in gist
+        assert words[2] in speaker.part("card-caravan-guard", "gist", facts["caravan-guard"])
+        assert words[3] in speaker.text("sign-unpaid")
