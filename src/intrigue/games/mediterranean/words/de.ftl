@@ -1,7 +1,7 @@
 ### Handel im Mittelmeer
 
 title = Handel im Mittelmeer
-special = Alle handeln zugleich, und nur wer eine Karte hält, weiß, was ihre untere Hälfte anrichtet.
+special = Alle handeln mit allen, und nur wer eine Karte hält, weiß, was ihre untere Hälfte anrichtet.
 primer = Du führst eine Kultur, und nach der letzten Runde gewinnen die meisten Punkte. In jeder Runde erzeugst du Waren, handelst frei damit und gibst dann alle bis auf wenige aus: Große Sätze einer Ware bringen viele Punkte. Jede Karte trägt auch eine Idee, die nur sieht, wer sie hält: Pfeile, die dich zur Diktatur oder Demokratie und zum Mars oder zur Venus bewegen, oder Elend. Je weiter du auf einer Leiste bist, desto bessere Entwicklungen darfst du wählen. Sei nicht der Unzufriedenste und nicht der Unsicherste von allen: Aufstände und Barbaren treffen die Letzten.
 score = Punkte
 
@@ -1246,7 +1246,7 @@ aid-turn = Eine Runde
 aid-step-1 = { phase-production }
     .text = Jeder Arbeiter bringt seine Grundware, jede Stadt eine städtische, jedes Schiff eine Luxusware.
 aid-step-2 = { phase-trading }
-    .text = Alle mit allen, zur gleichen Zeit. Die Ware wird wahr benannt; von der unteren Hälfte spricht niemand.
+    .text = Alle mit allen, live oder der Reihe nach. Die Ware wird wahr benannt, nur die Piratenkarte nicht; von der unteren Hälfte spricht niemand.
 aid-step-3 = { phase-resolution }
     .text = Bis zu drei Waren warten im Lagerhaus, alle anderen werden ausgegeben: Sätze bringen Punkte, Pfeile bewegen dich auf den Leisten. Dann Aufstand und Barbaren.
 aid-step-4 = { phase-development }
@@ -1289,13 +1289,13 @@ lesson-pass = { $p2 } hat angenommen: drei Wolle, 3 Punkte. Wenn alle nacheinand
 lesson-store = Bis zu drei Waren kann das Lager für die nächste Runde aufheben; alle anderen werden jetzt ausgegeben. Deine bringen Punkte und je zwei Schritte zu Diktatur und Mars, also behalte nichts und sag, dass du fertig bist.
     .no = Waren im Lager bringen jetzt nichts, und zwei Schritte auf einer Leiste sind Stufe 1. Lass alle draußen und sag, dass du fertig bist.
 lesson-build = Ideen haben dich auf beiden Leisten auf Stufe 1 gebracht, also wählst du aus besseren Karten. Nimm eine Entwicklung der Regierung, dann eine der Religion; was sie tun, steht dabei.
-    .no = Eine Entwicklung kostet nichts und wirkt bis zum Ende des Spiels. Wähle eine.
+    .no = Eine Entwicklung kostet nur, was sie sagt, und wirkt von jetzt an. Wähle eine.
 lesson-win = Ab jetzt hüte dich vor den letzten Plätzen bei Zufriedenheit und Sicherheit: Aufstände und Barbaren treffen die Letzten. Sammle Sätze, folge deinen Leisten, und zähl nach sechs Runden, wer führt.
 
 ## Hinweise für ein erstes Spiel ohne Anleitung
 
 note-sides = Dein Volk geht auf zwei Leisten voran, Regierung und Religion, und je weiter es ist, desto bessere Entwicklungen stehen zur Wahl. Beide Seiten sind gleich gut; Waren zeigen später, wohin sie führen.
-note-live = Alle handeln zugleich, bis die Uhr abläuft. Tippe auf deine Waren, um sie anzubieten, sag, was du dafür willst, und hänge das Angebot aus.
+note-live = Alle handeln zugleich, bis die Uhr abläuft oder alle fertig sind. Tippe auf deine Waren, um sie anzubieten, sag, was du dafür willst, und hänge das Angebot aus.
 note-floor = Wer das Wort hat, handelt oder passt; passen alle nacheinander, endet der Handel. Tippe auf deine Waren, um sie anzubieten.
 note-store = Was du ins Lager legst, bleibt für die nächste Runde. Alles andere wird jetzt ausgegeben: Viele gleiche Waren bringen viele Punkte, und Ideen führen dich die Leisten entlang.
-note-build = Eine Entwicklung wirkt bis zum Ende des Spiels. Jede Karte hat zwei Seiten, und du baust eine davon.
+note-build = Eine Entwicklung wirkt von jetzt an; die einer Seite gehen mit dieser Seite verloren. Jede Karte hat zwei Seiten, und du baust eine davon.

@@ -1,7 +1,7 @@
 ### Trading in the Mediterranean
 
 title = Trading in the Mediterranean
-special = Everybody trades at once, and only the holder of a card knows what its lower half will do.
+special = Everybody trades with everybody, and only the holder of a card knows what its lower half will do.
 primer = You lead a civilization, and after the last round most points win. Each round you produce goods, trade them freely, and then spend all but a few: large sets of one good bring many points. Every card also carries an idea that only its holder sees: arrows that move you toward Dictatorship or Democracy and toward Mars or Venus, or misery. The further you are along a track, the better the developments you may choose. Do not be the unhappiest or the least safe of all: revolts and barbarians come for the last.
 score = Points
 
@@ -1247,7 +1247,7 @@ aid-turn = A round
 aid-step-1 = { phase-production }
     .text = Each worker brings its basic good, each city a civic good, each boat a luxury good.
 aid-step-2 = { phase-trading }
-    .text = Everybody with everybody, at once. Goods are named truly; nobody speaks of the lower halves.
+    .text = Everybody with everybody, live or in turn. Goods are named truly, but for Piracy; nobody speaks of the lower halves.
 aid-step-3 = { phase-resolution }
     .text = Up to three goods wait in the warehouse, all others are spent: sets bring points, arrows move you on the tracks. Then revolt and barbarians.
 aid-step-4 = { phase-development }
@@ -1290,13 +1290,13 @@ lesson-pass = { $p2 } took it: three wool, 3 points. When all pass in a row, tra
 lesson-store = Up to three goods may be kept in the warehouse for the next round; all others are spent now. Spent, yours bring points and two steps each toward Dictatorship and Mars, so keep nothing and say that you are ready.
     .no = Goods in the warehouse bring nothing now, and two steps on a track are level 1. Keep all out of it and say that you are ready.
 lesson-build = Ideas brought you to level 1 on both tracks, so you choose among better cards. Take a government development, then a religion one; what each does stands with it.
-    .no = A development is free, and it works for the rest of the game. Choose one.
+    .no = A development costs nothing but what it says, and works from now on. Choose one.
 lesson-win = From now on beware of the last places in happiness and safety: revolts and barbarians come for the last. Collect sets, follow your tracks, and count who leads after six rounds.
 
 ## Notes for a first game without a guide
 
 note-sides = Your people move along two tracks, government and religion, and the further they are, the better the developments you choose from. Both sides are as good; goods later show which way they lead.
-note-live = Everybody trades at once until the clock runs out. Tap goods of yours to put them into an offer, say what you want for them, and post it.
+note-live = Everybody trades at once until the clock runs out or all are done. Tap goods of yours to put them into an offer, say what you want for them, and post it.
 note-floor = Whoever has the floor trades or passes; when all pass in a row, trading ends. Tap goods of yours to offer them.
 note-store = What you put into the warehouse stays for the next round. Everything else is spent now: many of one good bring many points, and ideas take you along the tracks.
-note-build = A development works for the rest of the game. Every card has two faces, and you build one of them.
+note-build = A development works from now on; those of a side are lost with that side. Every card has two faces, and you build one of them.

@@ -2,7 +2,7 @@
 
 title = Trieste
 special = Wache, Händler und Dieb: drei Parteien, drei Wege zum Sieg, und in jedem Zug eine verdeckte Karte.
-primer = Die Wache will sieben Diebe im Gefängnis, der Händler eine Hand voller Schätze, der Dieb neun Ruhm. In jedem Zug ziehst du zwei Karten, Schätze oder Karten deiner Partei, und legst eine Karte verdeckt aus. Dann werden die Karten aufgedeckt, mit Schätzen aus der Hand bezahlt und wirken in der Reihenfolge Wache, Händler, Dieb. Die Wache fasst Diebe, mit denen sie rechnet, bevor sie etwas tun; ein Dieb, der durchkommt, beraubt den Händler und gewinnt Ruhm. Am Ende des Zuges wird nachgesehen, wer gewonnen hat, und Personen lassen sich aus der Ablage zurückkaufen.
+primer = Die Wache will sieben Diebe im Gefängnis, der Händler eine Hand voller Schätze, der Dieb neun Ruhm. In jedem Zug ziehst du zwei Karten, Schätze oder Karten deiner Partei, und legst eine Karte verdeckt aus. Dann werden die Karten aufgedeckt, mit Schätzen aus der Hand bezahlt und wirken in der Reihenfolge Wache, Händler, Dieb. Die Wache fasst Diebe, mit denen sie rechnet, bevor sie etwas tun; ein Dieb, der durchkommt, beraubt den Händler und gewinnt Ruhm. Am Ende des Zuges wird nachgesehen, wer gewonnen hat, und Personen ab Stufe 1 lassen sich aus der Ablage zurückkaufen.
 score = Ziel erreicht (%)
 
 ## Dinge
@@ -1151,4 +1151,4 @@ lesson-win = Du hast 3 von 9 Ruhm. Rate ab jetzt, wann die Wache jagt: Dann leg 
 note-draw = Schätze bezahlen, Karten deiner Partei handeln: Du brauchst beides. Andere sehen, von welchem Stapel du ziehst, nicht was.
 note-play = Alle legen eine Karte verdeckt, oder nichts; dann werden sie nacheinander aufgedeckt und bezahlt. Jede Partei gewinnt auf ihre Weise; wie weit alle sind, zeigt der Tisch.
 note-pay = Bezahlt wird mit Schätzen aus der Hand, und niemand gibt Wechselgeld. Eine Karte, die nicht bezahlt wird, tut nichts.
-note-buy = Personen aus deiner Ablage kommen für ihre Kosten zurück. Was du zahlst, fehlt dir im nächsten Zug.
+note-buy = Personen ab Stufe 1 aus deiner Ablage kommen für ihre Kosten zurück. Was du zahlst, fehlt dir im nächsten Zug.

@@ -2,7 +2,7 @@
 
 title = Trieste
 special = Watch, Merchant and Thief: three factions, three ways to win, and a card laid face-down every turn.
-primer = The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. Every turn you draw two cards, treasure or cards of your faction, and lay one card face-down. Then the cards are turned up, paid for with treasure from the hand, and take effect in the order Watch, Merchant, Thief. The Watch catches the Thieves it expects before they can do anything; a Thief who gets through robs the Merchant and gains Infamy. At the end of the turn everyone checks for victory, and characters can be bought back from the discards.
+primer = The Watch wants seven Thieves in prison, the Merchant a hand full of treasure, the Thief nine Infamy. Every turn you draw two cards, treasure or cards of your faction, and lay one card face-down. Then the cards are turned up, paid for with treasure from the hand, and take effect in the order Watch, Merchant, Thief. The Watch catches the Thieves it expects before they can do anything; a Thief who gets through robs the Merchant and gains Infamy. At the end of the turn everyone checks for victory, and characters of level 1 or more can be bought back from the discards.
 score = Goal reached (%)
 
 ## Things
@@ -1116,4 +1116,4 @@ lesson-win = You have 3 of 9 Infamy. From here guess when the Watch hunts: then 
 note-draw = Treasure pays for things, and cards of your faction do them: you need both. Others see from which deck you draw, not what.
 note-play = Everybody lays one card face-down, or nothing; then they are turned up and paid for one by one. Each faction wins in its own way; how far everybody is can be seen on the board.
 note-pay = Treasure of your hand pays, and nobody gives change. A card that is not paid does nothing.
-note-buy = Characters in your discards come back to you for their cost. What you pay is missing in the next turn.
+note-buy = Characters of level 1 or more in your discards come back to you for their cost. What you pay is missing in the next turn.
