@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, on_table, play, spent
+from tests.games.trieste.playing import (
+    GAME,
+    MERCHANT,
+    THIEF,
+    WATCH,
+    asked,
+    at,
+    can,
+    heroes,
+    on_table,
+    play,
+    refused,
+    spent,
+)
 
 import intrigue
 from intrigue.games.trieste.cards.law import MakeDearer
@@ -88,3 +101,38 @@ def test_short_texts_say_what_the_long_ones_say() -> None:
             assert words[1] in gist
         assert words[2] in speaker.part("card-caravan-guard", "gist", facts["caravan-guard"])
         assert words[3] in speaker.text("sign-unpaid")
+
+
+@pytest.mark.rule("TRI-C-54", "TRI-C-23", "TRI-HERO-2")
+@pytest.mark.card("trieste", "bruno", "elettra", "hushed-up")
+def test_whoever_laid_nothing_has_not_acted_whatever_they_are_asked_for() -> None:
+    """The Watch before Infamy comes, the Merchant before treasure goes, and neither once more for its own sake."""
+    given = heroes(WATCH, MERCHANT, merchant="elettra")
+    state = on_table(thief_plays="burglar", merchant="gold", mint="copper copper copper", **given)
+    assert [asked(play(state, "pass")) for _ in range(2)] == [MERCHANT, MERCHANT]  # the Watch, then the Merchant passed
+    assert can(state) == ["pass", "reveal"]
+    play(state, "pass")
+    assert (asked(state), can(state)) == (WATCH, ["pass", "reveal"])
+    play(state, "reveal")
+    assert (asked(state), can(state)) == (WATCH, ["pass"])
+    play(state, "pass")
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])  # the End Phase begins
+
+
+@pytest.mark.rule("TRI-C-54", "TRI-C-23")
+@pytest.mark.card("trieste", "elettra", "street-urchin")
+def test_in_the_middle_of_giving_nobody_reveals() -> None:
+    state = on_table(thief_plays="street-urchin", merchant="gold copper", **heroes(MERCHANT, merchant="elettra"))
+    play(state, "pass", "pass")
+    assert can(state) == ["give copper", "give gold"]
+    assert refused(state, "reveal") == "TRI-C-23"
+
+
+@pytest.mark.rule("TRI-C-54", "TRI-C-23")
+def test_a_position_knows_who_did_nothing() -> None:
+    """A card that took effect lies in the discards; whose discards are empty has had none."""
+    given = {"at": THIEF, "table": {THIEF: "burglar"}, "merchant": "gold", "mint": "copper copper copper"}
+    idle = at("effect", **given, **heroes(MERCHANT, merchant="elettra"))
+    assert (asked(idle), can(idle)) == (MERCHANT, ["pass", "reveal"])
+    busy = at("effect", **given, discards={MERCHANT: "embargo"}, **heroes(MERCHANT, merchant="elettra"))
+    assert (asked(busy), can(busy)) == (MERCHANT, ["pass"])

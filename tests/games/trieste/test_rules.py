@@ -565,7 +565,8 @@ def test_a_hero_may_answer_a_tax_but_not_after_acting() -> None:
     assert (asked(state), can(state), threat.count) == (MERCHANT, ["pass"], 1)  # as much as when it was announced
     play(state, "pass", "give copper")
     assert hand(state, MERCHANT) == "gold"
-    state = on_table(thief_plays="pickpocket", merchant="copper", **heroes_down(MERCHANT))
+    cards = {"merchant_plays": "embargo", "thief_plays": "pickpocket"}
+    state = on_table(**cards, merchant="copper", mint="copper copper", **heroes_down(MERCHANT))
     assert can(state) == ["pass", "reveal"]  # his own part
     play(state, "pass")
     assert (asked(state), can(state)) == (MERCHANT, ["pass"])  # the Pickpocket is at work, and his part is over

@@ -27,16 +27,23 @@ SIX = "street-urchin street-urchin street-urchin street-urchin pickpocket pickpo
 
 @pytest.mark.rule("TRI-C-54", "TRI-C-23", "TRI-HERO-2")
 @pytest.mark.card("trieste", "elettra")
-def test_whose_part_has_passed_by_reveals_no_hero_in_that_phase() -> None:
+def test_who_did_nothing_in_a_phase_may_still_reveal_when_somebody_acts() -> None:
     """Mark has nothing on the table; Theodore's Burglar comes after Mark's place in the order."""
     given = heroes(MERCHANT, merchant="elettra")
     state = on_table(thief_plays="burglar", merchant="gold", mint="copper copper copper", **given)
     assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])
     play(state, "pass")
-    assert (asked(state), can(state)) == (MERCHANT, ["pass"])  # about the Strongbox
-    assert refused(state, "reveal") == "TRI-HERO-2"
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])  # about the Strongbox
+    late = play(state.clone(), "reveal", "keep copper")
+    assert (asked(late), can(late), hand(late, MERCHANT)) == (MERCHANT, ["pass"], "copper gold")
     play(state, "pass", "pass")
     assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])  # the End Phase begins
+    acted = on_table(
+        merchant_plays="embargo", thief_plays="burglar", merchant="gold", mint="copper copper copper", **given
+    )
+    play(acted, "pass")
+    assert (asked(acted), can(acted)) == (MERCHANT, ["pass"])
+    assert refused(acted, "reveal") == "TRI-HERO-2"
     earlier = on_table(watch_plays="harbour-dues", merchant="gold", mint="copper copper copper", **given)
     assert (asked(earlier), can(earlier)) == (MERCHANT, ["pass", "reveal"])  # and here it is yet to come
 

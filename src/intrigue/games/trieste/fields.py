@@ -39,6 +39,6 @@ class Fields:
     # Heroes lie in no hand, deck or pile (TRI-HERO-6), so no card touches them (TRI-HERO-5)
     heroes: tuple[int, ...] = (NO_CARD, NO_CARD, NO_CARD)  # 0 to 2 by faction, or NO_CARD
     sides: tuple[int, ...] = (0, 0, 0)  # how the Heroes lie: NO_HERO
-    alert: int = 0  # whether the Thief is to be asked for a Hero in this phase
+    alert: int = 0  # whom Heroes are still asked of in this phase: STIRRED, ASKED, DECLINED, IDLE
     winner: int = NO_CARD  # a faction, or NO_CARD
     ending: int = 0

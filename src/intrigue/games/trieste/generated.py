@@ -72,7 +72,7 @@ class Fields(State):
     # Heroes lie in no hand, deck or pile (TRI-HERO-6), so no card touches them (TRI-HERO-5)
     heroes: tuple[int, ...]  # 0 to 2 by faction, or NO_CARD
     sides: tuple[int, ...]  # how the Heroes lie: NO_HERO
-    alert: int  # whether the Thief is to be asked for a Hero in this phase
+    alert: int  # whom Heroes are still asked of in this phase: STIRRED, ASKED, DECLINED, IDLE
     winner: int  # a faction, or NO_CARD
     ending: int
 

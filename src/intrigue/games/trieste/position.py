@@ -35,6 +35,7 @@ from .state import (
     FACE_DOWN,
     FACE_UP,
     FACTION_OF,
+    IDLE,
     INFAMY_TO_WIN,
     PHASE_OF,
     STEPS,
@@ -264,8 +265,11 @@ def go_to(state: Trieste, position: Position) -> None:
     steps = [step for step in range(len(STEPS)) if PHASE_OF[step] == phase and FACTION_OF[step] == at]
     state.stack = []
     state.go(steps[0])
-    if any(has_acted(state, phase, faction) for faction in range(at)):
-        state.alert = STIRRED
+    for faction in range(at):
+        if has_acted(state, phase, faction):
+            state.alert |= STIRRED
+        elif phase == EFFECT_PHASE and state.sides[faction] == FACE_DOWN:
+            state.alert |= IDLE[faction]
 
 
 def has_acted(state: Trieste, phase: int, faction: int) -> bool:

@@ -68,6 +68,8 @@ DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no 
 STIRRED: Final = 1  # somebody has acted since
 ASKED: Final = 2
 DECLINED: Final = 4  # the answer was: not in this phase
+IDLE: Final[tuple[int, ...]] = (8, 16, 32)  # by faction: its part of the Effect Phase is over, and it did nothing in it
+IDLERS: Final = 8 | 16 | 32
 
 NO_ACTIONS: Final[list[int]] = []
 

@@ -12,10 +12,10 @@ from ..notation import VERBS
 from ..rules import actions as act
 from ..rules.heroes import PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
-from ..rules.reactions import Window
+from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
-from ..state import FACE_DOWN, FACTION_OF, PHASE_OF, STEPS, Trieste
+from ..state import FACE_DOWN, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
 MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}
@@ -110,7 +110,7 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
         return no("TRI-HERO-2", "no-hero-in-phase", hero=of_card(hero.id), text=text_of_hero(hero))
     if not in_question(state, faction):
         return no("TRI-C-23", "no-hero-declined")
-    if FACTION_OF[state.step] < faction:  # an answer is due to somebody else's act, and the own part is yet to come
+    if not has_acted(state, faction):  # an answer is due to somebody else's act
         return no("TRI-C-23", "no-hero-meanwhile")
     return no("TRI-HERO-2", "no-hero-acted")
 

@@ -10,12 +10,18 @@ from typing import Final
 
 from ..cards.titles import CAPTURE, CARDS, ESCAPE, SPECIAL, TREASURES, worth
 from ..events import LetBe, Reacted
-from ..state import FACTION_OF, Asking, Doing, Trieste, Verb
+from ..state import FACTION_OF, IDLE, Asking, Doing, Trieste, Verb
 from .actions import PASS, REACT, REVEAL, SHIELD
 from .heroes import may_reveal, reveal, turn_down
 from .payment import bill
 
 SITUATIONS: Final[tuple[str, ...]] = ("", "capture", "taking", "renown")
+
+
+def has_acted(state: Trieste, who: int) -> bool:
+    """Whether a faction has acted in this phase, while somebody else does. It has not where its part is yet to come, nor
+    where there was nothing to do in it (TRI-C-54)."""
+    return FACTION_OF[state.step] >= who and state.alert & IDLE[who] == 0
 
 
 class Window(Asking):
@@ -30,8 +36,8 @@ class Window(Asking):
 
     def menu(self, state: Trieste) -> list[int]:
         out = [PASS]
-        if FACTION_OF[state.step] < self.who and may_reveal(state, self.who):
-            out.append(REVEAL)  # TRI-C-23: somebody else acts, and this player's part is yet to come (TRI-C-54)
+        if may_reveal(state, self.who) and not has_acted(state, self.who):
+            out.append(REVEAL)  # TRI-C-23: somebody else acts, and this player has not
         if self.trigger == CAPTURE and state.power(self.who, ESCAPE):
             out.append(SHIELD)
         hand = state.hands[self.who]

@@ -38,8 +38,11 @@ from ..state import (
     ASKED,
     BY_ORDER,
     DECLINED,
+    FACE_DOWN,
     FACTION_OF,
     HERO_OF,
+    IDLE,
+    IDLERS,
     PHASE_OF,
     STEPS,
     STIRRED,
@@ -224,7 +227,8 @@ class HeroTime(Asking):
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.stack.append(NEXT)
         if self.who == THIEF:
-            state.alert = ASKED | DECLINED if action == DECLINE else ASKED
+            answer = ASKED | DECLINED if action == DECLINE else ASKED
+            state.alert = state.alert & IDLERS | answer
         if action == REVEAL:
             reveal(state, self.who)
 
@@ -278,6 +282,8 @@ class Effect(Doing):
         who = self.who
         card = state.table[who]
         if card == NO_CARD:  # nothing was laid, or it was captured before it could act (TRI-EFF-2)
+            if state.sides[who] == FACE_DOWN:
+                state.alert |= IDLE[who]  # TRI-C-54
             state.go(state.step + 1)
             return
         state.alert |= STIRRED
