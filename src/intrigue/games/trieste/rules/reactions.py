@@ -19,7 +19,7 @@ SITUATIONS: Final[tuple[str, ...]] = ("", "capture", "taking", "renown")
 
 
 def has_acted(state: Trieste, who: int) -> bool:
-    """Whether a faction has acted in this phase, while somebody else does. It has not where its part is yet to come, nor
+    """Whether a faction has acted in this phase, while somebody else does. It has not where its part is to come, nor
     where there was nothing to do in it (TRI-C-54)."""
     return FACTION_OF[state.step] >= who and state.alert & IDLE[who] == 0
 
