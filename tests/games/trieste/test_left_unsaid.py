@@ -119,6 +119,16 @@ def test_whoever_laid_nothing_has_not_acted_whatever_they_are_asked_for() -> Non
     assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])  # the End Phase begins
 
 
+@pytest.mark.rule("TRI-C-54", "TRI-C-5", "TRI-C-23")
+@pytest.mark.card("trieste", "elettra", "guild-master")
+@pytest.mark.parametrize("unpaid", [[MERCHANT], []])
+def test_a_card_that_was_not_paid_for_is_nothing_to_carry_out(unpaid: list[str]) -> None:
+    lies = {"merchant_plays": "guild-master", "thief_plays": "burglar", "unpaid": unpaid}
+    state = on_table(**lies, merchant="copper", mint="copper " * 6, **heroes(MERCHANT, merchant="elettra"))
+    play(state, "pass")
+    assert (asked(state), "reveal" in can(state)) == (MERCHANT, unpaid != [])  # about the Strongbox
+
+
 @pytest.mark.rule("TRI-C-54", "TRI-C-23")
 @pytest.mark.card("trieste", "elettra", "street-urchin")
 def test_in_the_middle_of_giving_nobody_reveals() -> None:

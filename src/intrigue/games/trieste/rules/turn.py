@@ -281,14 +281,15 @@ class Effect(Doing):
     def run(self, state: Trieste) -> None:
         who = self.who
         card = state.table[who]
+        paid = state.paid >> who & 1 == 1
+        if not paid and state.sides[who] == FACE_DOWN:
+            state.alert |= IDLE[who]  # TRI-C-54
         if card == NO_CARD:  # nothing was laid, or it was captured before it could act (TRI-EFF-2)
-            if state.sides[who] == FACE_DOWN:
-                state.alert |= IDLE[who]  # TRI-C-54
             state.go(state.step + 1)
             return
         state.alert |= STIRRED
         state.stack.append(AWAY[who])
-        if not state.paid >> who & 1:
+        if not paid:
             return
         if state.events is not None:
             state.tell(Acts(state.seat_of[who], CARDS[card].id))
