@@ -334,12 +334,12 @@ def test_caterina_brings_somebody_back_into_a_hand_that_is_being_searched() -> N
 @pytest.mark.rule("TRI-C-45", "TRI-C-44")
 @pytest.mark.card("trieste", "caterina")
 def test_a_hero_who_finds_nothing_to_do_is_done_all_the_same() -> None:
-    state = play(at("play", at=THIEF, **heroes(THIEF, thief="caterina")), "reveal")
+    state = play(at("play", at=THIEF, thief="copper", **heroes(THIEF, thief="caterina")), "reveal")
     assert events(state, ev.Nobody) == [ev.Nobody("prison")]
     hero = look(state, None).players[THEODORE].hero
     assert hero is not None
     assert (hero.id, hero.up, hero.done) == ("caterina", False, True)
-    assert refused(state, "reveal") == "TRI-HERO-2"
+    assert (asked(state), refused(state, "reveal")) == (THIEF, "TRI-C-45")
 
 
 @pytest.mark.rule("TRI-HERO-2", "TRI-C-44")

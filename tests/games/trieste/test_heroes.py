@@ -79,7 +79,7 @@ def test_judge_zaccaria_comes_once() -> None:
     state = play(at("draw", **given), "reveal")
     assert prison(state) == ""  # nobody to judge
     assert look(state, None).players[CYNTHIA].hero is not None
-    assert refused(play(state, "draw faction"), "reveal") == "TRI-HERO-2"
+    assert refused(play(state, "draw faction"), "reveal") == "TRI-C-45"
 
 
 @pytest.mark.card("trieste", "dario")

@@ -146,3 +146,13 @@ def test_a_position_knows_who_did_nothing() -> None:
     assert (asked(idle), can(idle)) == (MERCHANT, ["pass", "reveal"])
     busy = at("effect", **given, discards={MERCHANT: "embargo"}, **heroes(MERCHANT, merchant="elettra"))
     assert (asked(busy), can(busy)) == (MERCHANT, ["pass"])
+
+
+@pytest.mark.rule("TRI-HERO-4", "TRI-C-45", "TRI-HERO-2")
+@pytest.mark.card("trieste", "nine-tails")
+@pytest.mark.parametrize(("side", "rule"), [("up", "TRI-HERO-4"), ("done", "TRI-C-45"), (None, "TRI-HERO-2")])
+def test_a_hero_who_is_up_or_done_is_not_said_to_be_missing(side: str | None, rule: str) -> None:
+    given = heroes(thief="nine-tails") if side else {}
+    if side:
+        given["sides"] = {**given["sides"], THIEF: side}
+    assert refused(at("draw", at=THIEF, **given), "reveal") == rule

@@ -15,7 +15,7 @@ from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
 from ..rules.turn import BuyBack, Draw, HeroTime, Play
-from ..state import FACE_DOWN, PHASE_OF, STEPS, Trieste
+from ..state import DONE_FOR, FACE_DOWN, FACE_UP, NO_HERO, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
 MISREAD_RULES = {"play": "TRI-PLAY-1", "buy": "TRI-END-3", "react": "TRI-C-18"}
@@ -103,9 +103,13 @@ def no_passing(state: Trieste) -> Refusal:
 
 
 def no_reveal(state: Trieste, faction: int) -> Refusal:
-    if state.sides[faction] != FACE_DOWN:
+    if state.sides[faction] == NO_HERO:
         return no("TRI-HERO-2", "no-hidden-hero")
     hero = own_hero(state, faction)
+    if state.sides[faction] == FACE_UP:
+        return no("TRI-HERO-4", "no-hero-twice", hero=of_card(hero.id))
+    if state.sides[faction] == DONE_FOR:
+        return no("TRI-C-45", "no-hero-again", hero=of_card(hero.id))
     if not hero.phases >> PHASE_OF[state.step] & 1:
         return no("TRI-HERO-2", "no-hero-in-phase", hero=of_card(hero.id), text=text_of_hero(hero))
     if not in_question(state, faction):
