@@ -21,8 +21,10 @@ from tests.games.trieste.playing import (
 )
 
 import intrigue
+from intrigue.core import Phrase
 from intrigue.games.trieste.cards.law import MakeDearer
 from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
+from intrigue.games.trieste.state import Trieste
 
 
 @pytest.mark.rule("TRI-C-13", "TRI-CMP-4")
@@ -156,3 +158,31 @@ def test_a_hero_who_is_up_or_done_is_not_said_to_be_missing(side: str | None, ru
     if side:
         given["sides"] = {**given["sides"], THIEF: side}
     assert refused(at("draw", at=THIEF, **given), "reveal") == rule
+
+
+def why(state: Trieste, text: str) -> str:
+    found = state.why_not(state.mover(), text)
+    assert found is not None, text
+    assert isinstance(found.reason, Phrase)
+    return f"{found.rule} {found.reason.kind}"
+
+
+@pytest.mark.rule("TRI-C-18", "TRI-C-45", "TRI-HERO-3")
+@pytest.mark.card("trieste", "nine-tails", "patrol-officer")
+def test_nine_tails_is_not_said_to_be_missing_where_nobody_is_captured() -> None:
+    assert why(at("draw", at=THIEF, **heroes(thief="nine-tails")), "escape") == "TRI-C-18 no-capture-now"
+    seized = {"watch_plays": "patrol-officer", "thief_plays": "street-urchin"}
+    assert "escape" in can(on_table(**seized, **heroes(thief="nine-tails")))
+    assert why(on_table(**seized, **heroes(THIEF, thief="nine-tails")), "escape") == "TRI-HERO-3 no-hero-up-yet"
+    assert why(on_table(**seized, **heroes(thief="matteo")), "escape") == "TRI-C-45 no-hero-escape"
+
+
+@pytest.mark.rule("TRI-C-44", "TRI-DRAW-1", "TRI-PLAY-3")
+@pytest.mark.card("trieste", "elettra")
+@pytest.mark.parametrize(("phase", "text"), [("draw", "draw treasure"), ("play", "play copper")])
+def test_what_a_hero_asks_comes_first_and_the_phase_is_the_right_one(phase: str, text: str) -> None:
+    lies = heroes(MERCHANT, merchant="elettra")
+    state = play(at(phase, at=MERCHANT, merchant="copper", mint="copper gold", **lies), "reveal")
+    assert why(state, text) == "TRI-C-44 no-answer-yet"
+    play(state, "keep gold")
+    assert text in can(state)

@@ -34,7 +34,7 @@ PLAYING = [
     ("fetch burglar", "TRI-STAT-1 no-card-asks"),
     ("reveal", "TRI-HERO-2 no-hidden-hero"),
     ("decline", "TRI-C-23 no-hero-asked"),
-    ("escape", "TRI-C-45 no-hero-escape"),
+    ("escape", "TRI-C-18 no-capture-now"),
     ("accept", "TRI-C-13 no-offer"),
     ("rob thief", "TRI-C-40 no-robbing"),
     ("join watch", "TRI-C-26 no-faction-now"),

@@ -106,7 +106,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("fetch burglar", "TRI-STAT-1", "no-card-asks"),
         ("rob merchant", "TRI-C-40", "no-robbing"),
         ("reveal", "TRI-HERO-2", "no-hidden-hero"),
-        ("escape", "TRI-C-45", "no-hero-escape"),
+        ("escape", "TRI-C-18", "no-capture-now"),
         ("accept", "TRI-C-13", "no-offer"),
         ("decline", "TRI-C-23", "no-hero-asked"),
         ("choose", "TRI-HERO-1", "no-hero-named"),

@@ -7,14 +7,14 @@ from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.law import HIGHEST, Arrest, Free, Recruit, is_thief
 from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
-from ..cards.titles import ACTION, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
+from ..cards.titles import ACTION, CAPTURE, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
 from ..notation import VERBS
 from ..rules import actions as act
 from ..rules.heroes import PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
-from ..rules.turn import BuyBack, Draw, HeroTime, Play
+from ..rules.turn import DRAW_PHASE, PLAY_PHASE, BuyBack, Draw, HeroTime, Play
 from ..state import DONE_FOR, FACE_DOWN, FACE_UP, NO_HERO, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
@@ -69,7 +69,7 @@ def no_plain(state: Trieste, seat: int, action: int) -> Refusal | None:
     top = state.stack[-1]
     if action in (act.DRAW, act.DRAW + 1):
         if not isinstance(top, Draw):
-            return no("TRI-DRAW-1", "no-drawing-now")
+            return heros_first(state, DRAW_PHASE) or no("TRI-DRAW-1", "no-drawing-now")
         return no("TRI-C-10", "no-treasure-left") if action == act.DRAW else no("TRI-STAT-3", "no-deck-left")
     if action == act.REVEAL:
         return no_reveal(state, state.faction_of[seat])
@@ -119,8 +119,17 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
     return no("TRI-HERO-2", "no-hero-acted")
 
 
+def heros_first(state: Trieste, phase: int) -> Refusal | None:
+    """In a phase in which all only draw, or play, it is a Hero who asks for anything else."""
+    return no("TRI-C-44", "no-answer-yet") if PHASE_OF[state.step] == phase else None
+
+
 def no_escape(state: Trieste, faction: int) -> Refusal:
-    """A Hero lying face-down does nothing, even one who could help."""
+    """A Hero lying face-down does nothing, even one who could help; one who is up helps somebody who is about to be
+    captured, and else nobody."""
+    top = state.stack[-1]
+    if not isinstance(top, Window) or top.trigger != CAPTURE:
+        return no("TRI-C-18", "no-capture-now")
     if faction >= 0 and state.sides[faction] == FACE_DOWN and own_hero(state, faction).powers[ESCAPE]:
         return no("TRI-HERO-3", "no-hero-up-yet", hero=of_card(own_hero(state, faction).id))
     return no("TRI-C-45", "no-hero-escape")
@@ -151,7 +160,7 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
     held = faction >= 0 and card in state.hands[faction]
     if verb == act.PLAY:
         if not isinstance(top, Play):
-            return no("TRI-PLAY-3", "no-playing-now")
+            return heros_first(state, PLAY_PHASE) or no("TRI-PLAY-3", "no-playing-now")
         if not held:
             return no("TRI-PLAY-1", "no-card-in-hand", card=called)
         if title.kind == SPECIAL:

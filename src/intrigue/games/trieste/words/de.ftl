@@ -682,6 +682,8 @@ no-passing = Passen geht jetzt nicht.
 no-treasure-there = Dort ist kein Schatz zu holen.
 no-robbing = Du nimmst gerade niemandem etwas.
 no-robbing-yourself = Dir selbst kannst du nichts nehmen.
+no-answer-yet = Antworte erst hierauf.
+no-capture-now = Niemand von dir wird gerade gefasst.
 no-bill = Du hast gerade nichts zu zahlen.
 no-coins =
     { $coin-id ->
