@@ -177,12 +177,15 @@ def test_nine_tails_is_not_said_to_be_missing_where_nobody_is_captured() -> None
     assert why(on_table(**seized, **heroes(thief="matteo")), "escape") == "TRI-C-45 no-hero-escape"
 
 
-@pytest.mark.rule("TRI-C-44", "TRI-DRAW-1", "TRI-PLAY-3")
+@pytest.mark.rule("TRI-C-44", "TRI-DRAW-1", "TRI-PLAY-3", "TRI-END-3")
 @pytest.mark.card("trieste", "elettra")
-@pytest.mark.parametrize(("phase", "text"), [("draw", "draw treasure"), ("play", "play copper")])
+@pytest.mark.parametrize(
+    ("phase", "text"), [("draw", "draw treasure"), ("play", "play copper"), ("end", "buy shopkeeper")]
+)
 def test_what_a_hero_asks_comes_first_and_the_phase_is_the_right_one(phase: str, text: str) -> None:
-    lies = heroes(MERCHANT, merchant="elettra")
-    state = play(at(phase, at=MERCHANT, merchant="copper", mint="copper gold", **lies), "reveal")
+    given = {"merchant": "copper", "mint": "copper gold", "discards": {MERCHANT: "shopkeeper"}}
+    where = {} if phase == "end" else {"at": MERCHANT}
+    state = play(at(phase, **where, **given, **heroes(MERCHANT, merchant="elettra")), "reveal")
     assert why(state, text) == "TRI-C-44 no-answer-yet"
     play(state, "keep gold")
     assert text in can(state)

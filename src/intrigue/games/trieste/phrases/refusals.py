@@ -14,7 +14,7 @@ from ..rules.heroes import PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
-from ..rules.turn import DRAW_PHASE, PLAY_PHASE, BuyBack, Draw, HeroTime, Play
+from ..rules.turn import DRAW_PHASE, END_PHASE, PLAY_PHASE, BuyBack, Draw, HeroTime, Play
 from ..state import DONE_FOR, FACE_DOWN, FACE_UP, NO_HERO, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 
@@ -120,7 +120,7 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
 
 
 def heros_first(state: Trieste, phase: int) -> Refusal | None:
-    """In a phase in which all only draw, or play, it is a Hero who asks for anything else."""
+    """In a phase in which all only draw, or play, or take back, it is a Hero who asks for anything else."""
     return no("TRI-C-44", "no-answer-yet") if PHASE_OF[state.step] == phase else None
 
 
@@ -188,7 +188,7 @@ def no_buying(state: Trieste, faction: int, card: int) -> Refusal:
     if isinstance(top, Pay) and isinstance(STEPS[state.step], BuyBack):
         return no("TRI-C-37", "no-buying-before-paying")
     if not isinstance(top, BuyBack):
-        return no("TRI-END-3", "no-buying-now")
+        return heros_first(state, END_PHASE) or no("TRI-END-3", "no-buying-now")
     if card < TREASURES:
         return no("TRI-C-36", "no-buying-treasure")
     if title.faction != faction:
