@@ -13,7 +13,9 @@ from tests.games.trieste.playing import (
     asked,
     at,
     can,
+    events,
     heroes,
+    look,
     on_table,
     play,
     refused,
@@ -22,6 +24,7 @@ from tests.games.trieste.playing import (
 
 import intrigue
 from intrigue.core import Phrase
+from intrigue.games.trieste import events as ev
 from intrigue.games.trieste.cards.law import MakeDearer
 from intrigue.games.trieste.cards.titles import CARDS, FACTIONS
 from intrigue.games.trieste.state import Trieste
@@ -189,3 +192,22 @@ def test_what_a_hero_asks_comes_first_and_the_phase_is_the_right_one(phase: str,
     assert why(state, text) == "TRI-C-44 no-answer-yet"
     play(state, "keep gold")
     assert text in can(state)
+
+
+@pytest.mark.rule("TRI-C-7", "TRI-C-43", "TRI-C-52")
+@pytest.mark.card("trieste", "cat-burglar", "hushed-up")
+def test_nobody_is_about_to_gain_more_infamy_than_there_is() -> None:
+    state = on_table(thief_plays="cat-burglar", watch="hushed-up", infamy=8)  # worth 4 while the prison is empty
+    threat = look(state, None).threat
+    assert threat is not None
+    assert (asked(state), threat.count) == (WATCH, 1)
+    assert [event.number for event in events(play(state, "react hushed-up"), ev.Hushed)] == [1]
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-C-42", "TRI-C-18")
+@pytest.mark.card("trieste", "smoke-bomb")
+def test_who_holds_a_bomb_without_a_coin_is_not_told_to_hold_nothing() -> None:
+    state = on_table(watch_plays="patrol-officer", thief_plays="street-urchin", thief="smoke-bomb")
+    said = intrigue.Speaker(GAME, ("Cynthia", "Mark", "Theodore"), "en").say(look(state, 2).prompt)
+    assert said.endswith("nothing that you can react with.")

@@ -98,7 +98,7 @@ def threat(state: Trieste) -> Threat | None:
         case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
             return Threat("taking", seat[taker], seat[victim], count=count)
         case Risen(count=count):
-            return Threat("renown", seat[THIEF], seat[WATCH], count=count)
+            return Threat("renown", seat[THIEF], seat[WATCH], count=state.infamy_to_come(count))
         case frame:
             raise TypeError(f"no threat in {frame}")
 

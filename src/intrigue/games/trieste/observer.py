@@ -418,7 +418,7 @@ def write_threat(state: Trieste, coming: Frame[Trieste], seat: int, out: vec[i16
         by, victim, count = coming.taker, coming.who, coming.count
     else:
         assert isinstance(coming, Risen)
-        by, victim, count = THIEF, WATCH, coming.count
+        by, victim, count = THIEF, WATCH, state.infamy_to_come(coming.count)
     out[at + 1] = i16(count)
     out[at + 4] = i16(place_of(state, by, seat) + 1)
     out[at + 5] = i16(place_of(state, victim, seat) + 1)

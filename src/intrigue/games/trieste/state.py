@@ -398,6 +398,11 @@ class Trieste(Fields):
         if self.events is not None:
             self.tell(Captured(CARDS[card].id, place))
 
+    def infamy_to_come(self, count: int) -> int:
+        """How much of it the Thief can gain (TRI-C-7)."""
+        left = INFAMY_TO_WIN - self.infamy
+        return count if count < left else left
+
     def change_infamy(self, change: int) -> bool:
         """TRI-C-7, TRI-C-30: there are nine Infamy cards, and nobody has fewer than none. Whether anything changed."""
         before = self.infamy

@@ -117,6 +117,6 @@ def threat(state: Trieste) -> Phrase:
         case Taking(who=taker, count=count) | Giving(taker=taker, count=count):
             return phrase("show-taking-yours", seat=of_seat(state.seat_of[taker]), count=count)
         case Risen(count=count):
-            return phrase("show-renown", count=count)
+            return phrase("show-renown", count=state.infamy_to_come(count))
         case frame:
             raise TypeError(f"nothing is threatened by {frame}")

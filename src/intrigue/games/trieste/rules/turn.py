@@ -353,7 +353,7 @@ class Risen(Doing):
 
     def averted(self, state: Trieste) -> None:
         if state.events is not None:
-            state.tell(Hushed(CARDS[state.table[THIEF]].id, self.count))
+            state.tell(Hushed(CARDS[state.table[THIEF]].id, state.infamy_to_come(self.count)))
 
 
 class Check(Doing):
