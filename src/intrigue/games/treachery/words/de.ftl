@@ -2,7 +2,7 @@
 
 title = Treachery in a Pocket
 special = Niemand gehört dir: Heimlich willst du ein Haus steigen und ein anderes fallen sehen, und alle ziehen an den Fäden.
-primer = Zehn Figuren stehen in Reihen, und je höher die Reihe, desto größer die Macht. Deine verdeckte Absicht nennt ein Haus, das steigen, und eines, das fallen soll. In deinem Zug führst du eine Aktion aus: eine der beiden auf deiner Handkarte oder eine der beiden auf der aufgedeckten Karte. Aktionen bewegen, verwunden und heilen die Figuren, die zu ihrem Bild passen. Das Spiel endet, wenn zwei Figuren tot sind oder der Stapel zum zweiten Mal leer ist. Jede Figur des einen Hauses zählt für dich jede Reihe unter ihr, jede des anderen jede Reihe über ihr, und Wunden der beiden Häuser kosten dich Punkte.
+primer = Zehn Figuren stehen in Reihen, und je höher die Reihe, desto größer die Macht. Deine verdeckte Absicht nennt ein Haus, das steigen, und eines, das fallen soll. In deinem Zug führst du eine Aktion aus: eine der beiden auf deiner Handkarte oder eine der beiden auf der aufgedeckten Karte. Aktionen bewegen, verwunden und heilen die Figuren, die zu ihrem Bild passen. Das Spiel endet, wenn zwei Figuren tot sind, der Stapel zum zweiten Mal leer ist oder jemand nicht handeln kann. Jede Figur des einen Hauses zählt für dich jede Reihe unter ihr, jede des anderen jede Reihe über ihr, und Wunden der beiden Häuser kosten dich Punkte.
 score = Punkte
 notation = Die Bilder der Aktionen sind Reihe für Reihe von oben geschrieben, mit Schrägstrichen dazwischen. Ein w ist irgendwer, ein y eine von zwei Figuren eines Hauses; + heilt sie, ^ bewegt sie hinauf, v bewegt sie hinab, x greift sie an. In einer Reihe, die als - gezeigt wird, steht irgendwer oder niemand.
 
@@ -625,7 +625,7 @@ lesson-down = Jetzt die Karte in deiner Hand, die niemand sonst sieht: „{ card
 lesson-wound = { $p2 } hat { card-asher } wieder hinaufbewegt, und { $p3 } hat { card-brutol } angegriffen: Er ist verwundet, das kostet dich einen Punkt. Ein zweiter Angriff tötet ihn; Getötete bleiben, wo sie sind.
 lesson-attack = Wunden bei Rot oder Grün kosten dich Punkte, also verschone diese beiden. „{ card-coup }“, obere Aktion, bewegt { card-gerard } hinauf.
     .no = Ein Angriff kann dir selbst schaden: Wunden in deinen beiden Häusern kosten Punkte. Spiel „{ card-coup }“, obere Aktion, und wähle { card-gerard }.
-lesson-end = Das Spiel endet, wenn zwei getötet sind oder die Karten zum zweiten Mal ausgehen; die meisten Punkte gewinnen. Sieh, wen { $p2 } und { $p3 } heben und senken: Das verrät ihre Absichten, und deine Züge verraten deine.
+lesson-end = Das Spiel endet, wenn zwei getötet sind, die Karten zum zweiten Mal ausgehen oder jemand nicht handeln kann; die meisten Punkte gewinnen. Sieh, wen { $p2 } und { $p3 } heben und senken: Das verrät ihre Absichten, und deine Züge verraten deine.
 
 ## Hinweise für ein erstes Spiel ohne Anleitung
 

@@ -2,7 +2,7 @@
 
 title = Treachery in a Pocket
 special = You own nobody: in secret you want one House to rise and another to fall, and everyone pulls the strings.
-primer = Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of the two on the revealed card. Actions move, attack and heal the characters who fit their picture. The game ends when two characters are Killed or the deck runs out a second time. Each noble of the one House scores for every row below, each of the other for every row above, and wounds on both cost you points.
+primer = Ten characters stand in rows, and a higher row is more power. Your hidden agenda names one House that is to rise and one that is to fall. On your turn you perform one action: one of the two on your hand card or one of the two on the revealed card. Actions move, attack and heal the characters who fit their picture. The game ends when two characters are Killed, when the deck runs out a second time, or when somebody cannot act. Each noble of the one House scores for every row below, each of the other for every row above, and wounds on both cost you points.
 score = Points
 notation = The pictures of actions are written row by row from the top, with slashes between. A w is anybody, a y is one of two of a House; + heals them, ^ moves them up, v moves them down, x attacks them. A row shown as - may hold anybody or nobody.
 
@@ -629,7 +629,7 @@ lesson-down = Now the card in your hand, which the others do not see: { card-bla
 lesson-wound = { $p2 } moved { card-asher } up again, and { $p3 } attacked { card-brutol }: he is Wounded, which costs you a point. A second attack would kill him; the Killed stay where they are.
 lesson-attack = Wounds on Red or on Green cost you points, so leave these two alone and let others attack. { card-coup }, upper action, moves { card-gerard } up.
     .no = An attack may hurt yourself: wounds of both your Houses cost you points. Play { card-coup }, upper action, and pick { card-gerard }.
-lesson-end = The game ends when two are Killed or the deck runs out for the second time; most points win. Watch what { $p2 } and { $p3 } push up and down: it tells their agendas, and yours.
+lesson-end = The game ends when two are Killed, when the deck runs out for the second time, or when somebody cannot act; most points win. Watch what { $p2 } and { $p3 } push up and down: it tells their agendas, and yours.
 
 ## Notes for a first game without a guide
 
