@@ -191,7 +191,7 @@ SEATED = ["1", "1"]  # the start spaces
 def test_a_sentence_does_several_things_at_once(data: Path) -> None:
     said = answers(play(*MARKET, lines=[*SEATED, "offer grain for wool to basil", "offer 2 grain for dye"]))
     assert re.search(r"Ann offers \[[0-9]+\] grain for wool, to Basil\.", said[2])
-    assert "You do not have so many: grain. (MED-TRD-1)" in said[3]
+    assert "You do not have so many: grain. (MED-C-26)" in said[3]
     steps = [json.loads(line)["do"] for line in record_in(data).read_text().splitlines()[1:] if '"seat":1' in line]
     assert re.fullmatch("give grain [a-z]+ want wool to 3 post", " ".join(steps[2:]))
 

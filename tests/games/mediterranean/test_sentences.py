@@ -196,7 +196,7 @@ def test_the_piracy_card_is_offered_only_when_it_is_named() -> None:
     say(state, 0, "offer gold for wool")
     assert [CARD_NAMES[kind] for kind in state.offers[0].gives] == ["gold red"]
     rule, reason = refused(state, 0, "offer spices for wool")
-    assert rule == "MED-TRD-1"
+    assert rule == "MED-TRD-4"
     assert reason == "no-good-but-piracy good=good:spices say=piracy as spices"
     say(state, 0, "offer piracy as spices for wool")
     assert goods(state.offers[1].goods) == ("spices",)
@@ -232,8 +232,8 @@ def test_ideas_are_not_spoken_of_without_freedom_of_speech() -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("offer 2 wool for dye", "MED-TRD-1"),  # there is one
-        ("offer dye for wool", "MED-TRD-1"),  # there is none
+        ("offer 2 wool for dye", "MED-C-26"),  # there is one
+        ("offer dye for wool", "MED-TRD-4"),  # there is none
         ("offer wool for bread", "MED-TRD-1"),
         ("offer wool for 3", "MED-TRD-1"),  # of what?
         ("offer wool for dye to 1", "MED-TRD-1"),  # oneself
@@ -263,12 +263,12 @@ def test_what_is_not_possible_is_refused_as_a_whole(text: str, rule: str) -> Non
         ("offer 2 ore for dye", "MED-GDS-3", "no-misery"),  # there are two, and one shows misery
         ("offer ore red and ore for dye", "MED-GDS-3", "no-misery"),
         ("offer ore poverty for dye", "MED-GDS-3", "no-misery"),
-        ("offer 3 ore for dye", "MED-TRD-1", "no-so-many"),
+        ("offer 3 ore for dye", "MED-C-26", "no-so-many"),
         ("offer 2 wool for dye", "MED-C-57", "no-stored-card"),  # one of them
         ("offer wool blue for dye", "MED-C-57", "no-stored-card"),
-        ("offer 3 wool for dye", "MED-TRD-1", "no-so-many"),
+        ("offer 3 wool for dye", "MED-C-26", "no-so-many"),
         ("offer piracy as gold for dye", "MED-C-57", "no-stored-card"),
-        ("offer gold for dye", "MED-TRD-1", "no-card-of-that"),  # the Piracy card would do, were it not stored
+        ("offer gold for dye", "MED-TRD-4", "no-card-of-that"),  # the Piracy card would do, were it not stored
         ("take 1 with 2 ore", "MED-GDS-3", "no-misery"),
     ],
 )
@@ -300,7 +300,7 @@ def test_an_offer_is_taken_with_the_cards_that_are_named() -> None:
     say(state, 0, "offer dye for 2 grain")
     floor_to(state, 1)
     assert refused(state, 1, "take 1 with grain red")[0] == "MED-TRD-1"  # two are asked for
-    assert refused(state, 1, "take 1 with wool and grain")[0] == "MED-TRD-1"
+    assert refused(state, 1, "take 1 with wool and grain")[0] == "MED-TRD-4"  # there is no wool
     say(state, 1, "take 1 with grain blue and grain poverty")
     assert [CARD_NAMES[kind] for kind in state.held[0]] == ["grain blue", "grain poverty"]
 

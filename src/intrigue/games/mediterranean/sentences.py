@@ -262,9 +262,9 @@ def lacking(state: Mediterranean, seat: int, good: str, idea: str, asked: int) -
             return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
         return no("MED-C-57", "no-stored-card")
     if PIRACY in state.loose(seat) and good in (GOOD_NAMES[SPICES], GOOD_NAMES[GOLD]) and not idea:
-        return no("MED-TRD-1", "no-good-but-piracy", good=of_good(good), say=f"piracy as {good}")
+        return no("MED-TRD-4", "no-good-but-piracy", good=of_good(good), say=f"piracy as {good}")
     card = of_card(f"{good} {idea}".strip())
-    return Refusal("MED-TRD-1", Phrase("no-so-many" if named else "no-card-of-that", {"card": card}))
+    return no("MED-C-26", "no-so-many", card=card) if named else no("MED-TRD-4", "no-card-of-that", card=card)
 
 
 # ---------------------------------------------------------------------- answers
