@@ -155,14 +155,14 @@ def test_no_bribe_without_a_coin() -> None:
 
 @pytest.mark.rule("TRK-C-6")
 def test_nobody_builds_for_oneself() -> None:
-    assert forbids(at(societies=["thorn", "thorn", "machine"]), "build 1") == "TRK-BUILD"
+    assert forbids(at(societies=["thorn", "thorn", "machine"]), "build 1") == "TRK-C-6"
 
 
 @pytest.mark.rule("TRK-C-7")
 def test_nobody_betrays_or_outdoes_oneself() -> None:
     state = at(societies=["thorn", "thorn", "machine"])
-    assert forbids(state, "betray 1") == "TRK-BETRAY"
-    assert forbids(state, "outdo 1") == "TRK-OUTDO"
+    assert forbids(state, "betray 1") == "TRK-C-7"
+    assert forbids(state, "outdo 1") == "TRK-C-7"
 
 
 @pytest.mark.rule("TRK-C-8")

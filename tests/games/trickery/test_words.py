@@ -99,7 +99,9 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
     ("text", "rule", "reason"),
     [
         ("betray 3", "TRK-BETRAY", phrase("no-enemy", target="seat:2")),
-        ("betray 1", "TRK-BETRAY", phrase("no-self")),
+        ("betray 1", "TRK-C-7", phrase("no-self")),
+        ("build 1", "TRK-C-6", phrase("no-self")),
+        ("outdo 1", "TRK-C-7", phrase("no-self")),
         ("betray 2", "TRK-BETRAY", phrase("no-coin-to-steal", target="seat:1")),
         ("build 3", "TRK-BUILD", phrase("no-enemy", target="seat:2")),
         ("bribe 2", "TRK-BRIBE", phrase("no-friend", target="seat:1")),

@@ -55,7 +55,7 @@ class ActionCard:
         if not st.has_ally(seat):
             return self.no("no-ally")
         if target == seat:
-            return self.no("no-self")
+            return no("TRK-C-6" if self.id == "build" else "TRK-C-7", "no-self")
         if st.sides[target] != st.sides[seat]:
             return self.no("no-enemy", target=of_seat(target))
         return None
