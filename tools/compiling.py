@@ -38,8 +38,8 @@ from house import KEPT, SOURCE, digest
 CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene", "offers", "wording", "progress"]
 # files of a game, or folders of that name:
 GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer", "progress"]
-# of what is asked and offered after every move, in a file or in a folder:
-WORDS = ["phrases.py", "phrases/choices.py", "phrases/pictures.py", "phrases/questions.py", "phrases/things.py"]
+SAID = ["choices", "pictures", "questions", "things", "unfilled"]  # after every move: what is asked and offered
+WORDS = ["phrases.py", *(f"phrases/{name}.py" for name in SAID)]
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
 # Groups share variables that mypyc defines in a header, and hide their functions from each other; the engine calls

@@ -16,8 +16,8 @@ from .cards.picture import NOBODY
 from .phrases.choices import condition, fitting
 from .phrases.pictures import effects, text
 from .phrases.questions import picked, question
-from .phrases.refusals import unfilled
 from .phrases.things import house_of
+from .phrases.unfilled import unfilled
 from .rules.turn import Fill
 from .state import GOES_ON, Treachery
 from .view import ActionView, CardView, CharacterView, LastView, PlayerView, SymbolView, TreacheryView

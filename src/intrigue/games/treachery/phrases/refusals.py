@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.actions import ACTIONS, CARDS
 from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from ..cards.effects import HEAL, MOVE
-from ..cards.picture import NOBODY, Picture, row_of
+from ..cards.picture import NOBODY, row_of
 from ..notation import CARD_IDS, CHARACTER_IDS
 from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
 from ..rules.turn import Fill, NextGame, Turn
 from ..state import Treachery
 from .questions import next_symbol, picked
 from .things import of_card, of_character
+from .unfilled import unfilled
 
 
 class TreacheryRefusals(Refusals[Treachery]):
@@ -58,51 +56,11 @@ class TreacheryRefusals(Refusals[Treachery]):
         return no_target(state, top, who) if isinstance(top, LastDeed) else None
 
 
-@cache
-def without(marks: str, text: str) -> Picture:
-    """A picture without some of its marks, to find out what it is that cannot be filled."""
-    return Picture(re.sub(f"[{marks}]", "", text))
-
-
-@cache
-def pair_of(text: str) -> Picture:
-    """What is left of a picture when only the two of one House count."""
-    rows = [" ".join("y" for word in row.split() if word.startswith("y")) for row in text.split("/")]
-    return Picture(" / ".join(row or "-" for row in rows))
-
-
-def apart(picture: Picture) -> int:
-    """How many rows lie between the yellow symbols of a picture."""
-    return max(picture.yellow_rows) - min(picture.yellow_rows)
-
-
 def no_action(state: Treachery, seat: int, action: int) -> Refusal:
     card = action // 2
     if card not in (state.hands[seat], state.shown):
         return no("TRE-TURN-1", "no-such-card", card=of_card(CARDS[card].id))
     return unfilled(state, action) or no("TRE-REQ-6", "no-such-action")
-
-
-def unfilled(state: Treachery, action: int) -> Refusal | None:
-    """Why a picture cannot be filled; None when it can."""
-    picture = ACTIONS[action].picture
-    table = (state.rows, state.wounded, state.killed)
-    if picture.possible(*table):
-        return None
-    if picture.height > len(state.rows):
-        return no("TRE-C-5", "no-rows", needs=picture.height)
-    if not without("+^vx", picture.text.replace("y", "w")).possible(*table):
-        return no("TRE-REQ-1", "no-crowd")
-    heals = any(symbol.effects & HEAL for symbol in picture.symbols)
-    if heals and not state.wounded:
-        return no("TRE-C-11", "no-wounded")
-    if picture.pair and not pair_of(picture.text).possible(*table):
-        return no("TRE-REQ-2", "no-pair", apart=apart(picture))
-    if not without("+^vx", picture.text).possible(*table):
-        return no("TRE-REQ-3", "no-outsiders", apart=apart(picture))
-    if heals:
-        return no("TRE-C-11", "no-wounded-there")
-    return no("TRE-C-34", "no-movable-there")
 
 
 def no_fit(state: Treachery, frame: Fill, who: int) -> Refusal:
