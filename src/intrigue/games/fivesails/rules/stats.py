@@ -135,16 +135,6 @@ def has_gear(st: FiveSails, i: int, mask: int) -> bool:
     return False
 
 
-def here(st: FiveSails, place: int) -> list[int]:
-    """All characters in play at a place."""
-    found: list[int] = []
-    for crew in st.crew:
-        for i in crew:
-            if st.place[i] == place:
-                found.append(i)
-    return found
-
-
 def crew_count(st: FiveSails, seat: int) -> int:
     """Characters that count for the Crew Cap (FIV-CREW-2), Brutes not among them (FIV-BRUTE-5)."""
     return len([i for i in st.crew[seat] if not is_brute(st, i)])

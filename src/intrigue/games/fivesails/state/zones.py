@@ -160,7 +160,7 @@ class Zones(Fields):
             return
         if i in self.bound_for_deck:
             self.to_bottom([i], ALL)
-            if self.events is not None and not told:
+            if self.events is not None:  # only of a risk that was played, of which nothing is said before
                 self.tell(Left(i, CARDS[self.kind[i]].id, "bottom"))
             return
         self.lift(i)
