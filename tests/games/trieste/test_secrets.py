@@ -170,6 +170,21 @@ def test_who_is_asked_to_pay_can_pay() -> None:
         assert purses == {"gold", "diamond"}
 
 
+@pytest.mark.rule("TRI-PLAY-1")
+@pytest.mark.parametrize("seat", [CYNTHIA, MARK])  # after Theodore's card all of them are turned up
+def test_what_somebody_lays_face_down_is_their_secret(seat: int) -> None:
+    """Two cards that could be laid look the same to everybody else, and the choice between them is sealed."""
+    laid = []
+    for card in ("copper", "silver"):
+        state = at("play", **dict.fromkeys(FACTIONS, "copper silver"))
+        while state.mover() != seat:
+            play(state, "pass")
+        assert state.stack[-1].sealed(state, seat)
+        play(state, f"play {card}")
+        laid.append(outside(state, seat))
+    assert laid[0] == laid[1]
+
+
 @pytest.mark.rule("TRI-C-21", "TRI-HERO-1")
 def test_any_hero_may_lie_face_down() -> None:
     state = at("draw", options={"heroes": True}, heroes={WATCH: "antonia", MERCHANT: "dario", THIEF: "matteo"})
