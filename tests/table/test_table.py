@@ -105,6 +105,19 @@ def test_bots_act_one_step_at_a_time_until_a_person_is_asked() -> None:
     assert table.step() is None
 
 
+def test_on_a_live_floor_bots_speak_and_people_speak_for_themselves() -> None:
+    game = intrigue.game("mediterranean")
+    table = Home.new(game, [*NAMES, "Dan"], [None, *[game.bot()] * 3], 5, {"floor": "live"}, bot_seed=1)
+    while game.manners.alarm(table.state) is None:
+        if table.step() is None:
+            table.act(0, table.state.legal(0)[0])
+    now = table.now
+    assert not table.speak(0)
+    assert table.now == now
+    assert table.speak(2)
+    assert (table.now, table.record.lines[-1].seat) == (now + 1, 3)
+
+
 def test_bots_play_a_whole_game_and_its_record_verifies() -> None:
     table = Home.new(TRICKERY, NAMES, [TRICKERY.bot(), RandomPlayer(), RandomPlayer()])
     let_bots_act(table)
