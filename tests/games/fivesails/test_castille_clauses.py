@@ -6,7 +6,23 @@ from typing import Any
 
 import pytest
 
-from .playing import BY_CASTILLE, can, engaged, go, hand, held, offers, place, plot, says, step, wounds
+from .playing import (
+    BY_CASTILLE,
+    CASTILLE,
+    VODACCE,
+    bearer,
+    can,
+    engaged,
+    go,
+    hand,
+    held,
+    offers,
+    place,
+    plot,
+    says,
+    step,
+    wounds,
+)
 
 pos, duel = BY_CASTILLE.pos, BY_CASTILLE.duel
 
@@ -200,6 +216,19 @@ def test_what_a_pirate_takes_from_a_discard_pile(who: str, pile: str, able: bool
         st = duel({"hand": ["robbery"]}, {"discard": [pile]})
         step(st, "choose langschwert", "choose robbery")
         assert can(st, "use robbery 2") == able
+
+
+@pytest.mark.card("fivesails", "robbery")
+@pytest.mark.rule("FIV-KEY-2")
+@pytest.mark.parametrize(("lies", "able"), [(["langschwert"], True), ([], False)])
+def test_a_pirate_who_is_challenged_takes_from_the_pile_of_the_challenger(lies: list[str], able: bool) -> None:
+    me = {**VODACCE, "crew": {"servo_scarpa": "forums"}, "discard": lies}
+    st = duel(me, {**CASTILLE, "crew": {"sanjay": "forums"}, "hand": ["robbery"]})
+    step(st, "choose robbery")
+    assert offers(st, "use robbery 2") == able
+    if able:
+        go(st, "use robbery 2")
+        assert bearer(st, "langschwert") == "sanjay"
 
 
 @pytest.mark.card("fivesails", "taunt")

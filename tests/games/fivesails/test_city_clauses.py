@@ -68,6 +68,14 @@ def test_kaj_equips_friends_if_there_is_money(who: str, cards: int, equips: list
 
 
 @pytest.mark.card("fivesails", "adelheide_schmidt")
+def test_adelheide_finds_every_attachment_in_hand_whatever_lies_between() -> None:
+    hand = ["regroup", "breastplate", "langschwert", "triage", "throwing_knife", "pull", "boon"]
+    st = pos({"crew": {"adelheide_schmidt": "docks"}, "hand": hand}, {"crew": {"servo_scarpa": "docks"}})
+    step(st, "use adelheide_schmidt")
+    assert sorted(text.split()[1] for text in says(st)) == ["breastplate", "langschwert", "throwing_knife"]
+
+
+@pytest.mark.card("fivesails", "adelheide_schmidt")
 @pytest.mark.parametrize(
     ("gear", "cards", "able"),
     [

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from intrigue.core.phrase import phrase
+from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
@@ -27,6 +30,7 @@ from .playing import (
     renown,
     resolved,
     rest,
+    says,
     step,
     strike,
     struck,
@@ -89,6 +93,31 @@ def test_vittoria_needs_a_thug_as_far_as_anybody_can_tell(hand: list[str], thug:
 
 
 @pytest.mark.card("fivesails", "vittoria_anselmo", "makepeace_botwighte")
+@pytest.mark.rule("FIV-C-36", "FIV-C-207")
+@pytest.mark.parametrize(("hand", "asked"), [([], "ask-move-home"), (["bravos"], "ask-put-thug")])
+def test_vittoria_without_a_card_in_hand_is_not_asked_for_a_thug_out_of_it(hand: list[str], asked: str) -> None:
+    """Everybody can see that she has none to put into play; a card could be one."""
+    foe = {**VODACCE, "crew": {"vittoria_anselmo": "forums", "dante": "forums"}, "hand": hand}
+    st = pos({**CASTILLE, "crew": {"makepeace_botwighte": "forums"}}, foe, engaged=["vittoria_anselmo", "dante"])
+    step(st, "use makepeace_botwighte", "choose vittoria_anselmo", "use vittoria_anselmo")
+    while isinstance(st.stack[-1], Window):
+        st.apply(st.mover(), PASS)
+    assert st.view(1).prompt == phrase("ask-by-card", card="card:vittoria_anselmo", question=phrase(asked))
+
+
+@pytest.mark.card("fivesails", "vittoria_anselmo")
+@pytest.mark.rule("FIV-C-207")
+def test_vittoria_finds_her_thug_behind_other_cards_in_hand() -> None:
+    held = ["boon", "pull", "bravos", "langschwert", "buratino"]
+    for thugs, cards in ((["buratino"], held), (["angelo", "buratino"], ["angelo", *held])):
+        foe = {**VODACCE, "crew": {"vittoria_anselmo": "forums"}, "hand": cards}
+        st = pos({**CASTILLE, "crew": {"makepeace_botwighte": "forums"}}, foe, engaged=["vittoria_anselmo"])
+        step(st, "use makepeace_botwighte", "use vittoria_anselmo")
+        assert offers(st, "choose buratino")
+        assert sorted(text.split()[1] for text in says(st) if text != "pass") == thugs
+
+
+@pytest.mark.card("fivesails", "vittoria_anselmo", "makepeace_botwighte")
 @pytest.mark.rule("FIV-C-207", "FIV-PLAY-3")
 def test_the_new_target_is_a_thug_who_can_be_it() -> None:
     """Makepeace shows the door to the engaged, so to Dante, and not to Buratino for the sake of being cancelled."""
@@ -141,6 +170,7 @@ def test_a_thug_is_kept_from_intervening_in_vittorias_place() -> None:
     step(st, "use vittoria_anselmo", "option 1")
     rest(st)
     assert (can(st, "intervene vittoria_anselmo"), can(st, "intervene dante")) == (True, False)
+    assert st.duel.defender.fighter == number(st, "servo_scarpa")  # whom Henri challenges is another matter
 
 
 @pytest.mark.card("fivesails", "vittoria_anselmo", "unyielding_loyalty", "adelheide_schmidt")

@@ -8,12 +8,12 @@ import pytest
 from intrigue.core import TABLE, Rng
 from intrigue.core.phrase import Words, phrase
 from intrigue.games.fivesails.events import Looked, Noted
-from intrigue.games.fivesails.rules.frames import Choosing
+from intrigue.games.fivesails.rules.frames import PASS, Choosing
 from intrigue.games.fivesails.state.numbers import M_NOTED
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 
-from .playing import GAME, go, number, pos, step
+from .playing import GAME, USSURA, go, number, pos, step
 
 EYE = {"crew": {"servo_scarpa": "docks"}, "hand": ["bravos", "ambush"]}
 PEOPLE = ["uwe_zimmerman", "otto_streit", "philip_hase"]
@@ -91,6 +91,18 @@ def test_the_choice_itself_is_sealed() -> None:
     while not isinstance(st.stack[-1], Choosing):
         st.apply(st.mover(), 0)
     assert st.stack[-1].sealed(st, 0)
+
+
+@pytest.mark.card("fivesails", "matushkas_sight")
+@pytest.mark.rule("FIV-C-213")
+def test_in_which_order_cards_go_back_is_sealed_and_what_is_discarded_is_not() -> None:
+    me = {**USSURA, "crew": {"vedma": "docks"}, "hand": ["matushkas_sight"], "deck": ["boon", "pull", "triage"]}
+    st = step(pos(me), "use matushkas_sight", "choose vedma", "option 1")
+    for question, sealed in (("ask-discard-which-card", False), ("ask-card-back-next", True)):
+        prompt = phrase("ask-by-card", card="card:matushkas_sight", question=phrase(question))
+        while st.view(0).prompt != prompt:
+            st.apply(0, PASS)
+        assert st.stack[-1].sealed(st, 0) == sealed
 
 
 @pytest.mark.card("fivesails", "fates_burden")

@@ -127,6 +127,19 @@ def test_a_condition_that_is_not_about_the_foe_must_hold_at_once() -> None:
         assert can(st, "use kaspars_panzerhand") == able
 
 
+@pytest.mark.card("fivesails", "kaspars_panzerhand")
+@pytest.mark.rule("FIV-C-85")
+def test_what_is_not_about_the_foe_is_not_judged_again_after_the_answer() -> None:
+    """The sword is gone by then."""
+    me = {"leader": "kaspar_dietrich", "crew": {"otto_streit": "docks"}}
+    worn = {"kaspars_panzerhand": "otto_streit", "langschwert": "otto_streit"}
+    st = challenge("otto_streit", {"servo_scarpa": "docks"}, me, foe={"leader": "don_constanzo_scarpa"}, gear=worn)
+    go(st, "use kaspars_panzerhand")
+    st.to_discard(number(st, "langschwert"))
+    go(st, "accept")
+    assert (st.duel.stage, unmet(st)) == (DUEL, [])
+
+
 @pytest.mark.card("fivesails", "servo_scarpa")
 @pytest.mark.rule("FIV-C-85", "FIV-C-130")
 def test_a_technique_takes_effect_where_its_actor_stands_by_then() -> None:

@@ -134,6 +134,15 @@ def test_in_a_duel_of_namesakes_it_is_said_whom_the_stiletto_wounds() -> None:
     ]
 
 
+@pytest.mark.rule("FIV-LEAD-1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_equal_leaders_it_is_told_whose_has_moved(seat: int) -> None:
+    st = pos(VODACCE, VODACCE, turn=seat)
+    step(st, "move don_constanzo_scarpa", "place docks")
+    whose = f"card=(tell-whose card=card:don_constanzo_scarpa seat=seat:{seat})"
+    assert any(whose in line for line in told(st))
+
+
 @pytest.mark.card("fivesails", "the_boars_guile")
 @pytest.mark.rule("FIV-C-210")
 def test_of_namesakes_it_is_told_who_is_named() -> None:
