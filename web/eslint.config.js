@@ -13,7 +13,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "AssignmentExpression > CallExpression[callee.object.name='tongue'][callee.property.name='failure']",
+          selector: "AssignmentExpression > CallExpression[callee.object.name='speaker'][callee.property.name='failure']",
           message: 'Keep the failure and derive the sentence: its words may come later, or in another language.',
         },
         {

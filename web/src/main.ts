@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { tongue } from './i18n/tongue.svelte';
+import { speaker } from './i18n/speaker.svelte';
 import './look/app.css';
 import { settings } from './look/settings.svelte';
 import { keepForLater } from './offline/keeping';
@@ -9,12 +9,12 @@ import { router } from './router.svelte';
 
 settings.start();
 router.start();
-void tongue
+void speaker
   .speak(settings.language)
   .catch(() => undefined) // English is always there
   .then(() => {
-    tongue.learn().catch(() => undefined); // refusals of the server; the page begins without waiting for them
+    speaker.learn().catch(() => undefined); // refusals of the server; the page begins without waiting for them
     mount(App, { target: document.getElementById('app')! });
     reach.start();
-    keepForLater(tongue.language);
+    keepForLater(speaker.language);
   });

@@ -1,6 +1,6 @@
 /** Who is here: a name that can be changed at any time. Nobody is asked for it. */
 
-import { tongue } from './i18n/tongue.svelte';
+import { speaker } from './i18n/speaker.svelte';
 import { api } from './net/api';
 
 const NAMELESS = /^Guest \d+$/; // what the server calls newcomers
@@ -29,7 +29,7 @@ class Visitor {
 /** A name out of the hat, in the language of the page. */
 export function friendly(random: () => number): string {
   const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
-  const { adjectives, nouns } = tongue.words.guests;
+  const { adjectives, nouns } = speaker.words.guests;
   return `${one(adjectives)} ${one(nouns)}`;
 }
 

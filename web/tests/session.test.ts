@@ -32,7 +32,7 @@ vi.mock('../src/games/registry', () => ({ kitOf: () => Promise.resolve(kit) }));
 vi.mock('../src/net/api', () => ({ api: {}, Failure: class extends Error {} }));
 vi.mock('../src/visitor.svelte', () => ({ visitor: {} }));
 vi.mock('../src/offline/reach.svelte', () => ({ reach: { look: () => undefined } }));
-vi.mock('../src/i18n/tongue.svelte', () => ({ tongue: { said: () => '' } }));
+vi.mock('../src/i18n/speaker.svelte', () => ({ speaker: { said: () => '' } }));
 vi.mock('../src/sound/sound', () => ({ play: () => undefined }));
 const { Session } = await import('../src/table/session.svelte');
 

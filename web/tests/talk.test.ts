@@ -8,7 +8,7 @@ vi.mock('../src/look/settings.svelte', () => ({
   kept: (name: string) => store.get(name) ?? null,
   keep: (name: string, value: string) => store.set(name, value),
 }));
-const { lingers, speaker, Talk } = await import('../src/table/talk.svelte');
+const { lingers, saidBy, Talk } = await import('../src/table/talk.svelte');
 
 type Line = Parameters<InstanceType<typeof Talk>['hear']>[0];
 const line = (n: number, name = 'Ben', seat: number | null = 1): Line => ({ type: 'said', n, at: n, seat, name, text: 'Hello', doubtful: false });
@@ -53,20 +53,20 @@ describe('talk', () => {
   it('knows after a reload what was read, and who is not heard', () => {
     const talk = new Talk('t');
     talk.read([line(1), line(2)]);
-    talk.mute(speaker(line(1)), true);
+    talk.mute(saidBy(line(1)), true);
     const again = new Talk('t');
     expect(again.unread([line(2), line(3), line(4, 'Cleo', 2)], 0).map(({ n }) => n)).toEqual([4]);
     expect(again.hears(line(5))).toBe(false);
     expect(again.hears(line(5, 'Ben', null)), 'somebody who watches under that name is somebody else').toBe(true);
     expect(new Talk('other').hears(line(1)), 'it is for this table').toBe(true);
-    again.mute(speaker(line(1)), false);
+    again.mute(saidBy(line(1)), false);
     expect(new Talk('t').hears(line(1))).toBe(true);
   });
 
   it('of somebody muted is neither seen nor heard, and what they just said goes', () => {
     const talk = new Talk('t');
     talk.hear(line(1), 0, 5);
-    talk.mute(speaker(line(1)), true);
+    talk.mute(saidBy(line(1)), true);
     expect(talk.bubbles).toHaveLength(0);
     talk.hear(line(2), 0, 5);
     expect(talk.bubbles).toHaveLength(0);

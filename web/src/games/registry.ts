@@ -9,7 +9,7 @@ import type { Component } from 'svelte';
 import Unknown from '../art/UnknownPicture.svelte';
 import { spareArt, type CardArt } from '../art/emblems';
 import type { AnyView, CardInfo, GameEvent, GamePage } from '../generated/types';
-import { tongue } from '../i18n/tongue.svelte';
+import { speaker } from '../i18n/speaker.svelte';
 import type { Kit, Say } from './kit';
 import { textsOf } from './texts';
 
@@ -20,7 +20,7 @@ const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', 
 export async function kitOf(game: string): Promise<Kit | null> {
   const load = kits[`./${game}/kit.ts`];
   // Without its cards a board would show their ids for a moment.
-  const [found] = await Promise.all([load?.(), tongue.learn(game), textsOf(game).catch(() => null)]);
+  const [found] = await Promise.all([load?.(), speaker.learn(game), textsOf(game).catch(() => null)]);
   return found ? (found.kit as Kit<AnyView, GameEvent>) : null;
 }
 
@@ -30,7 +30,7 @@ const builders = import.meta.glob<{ default: Component<{ page: GamePage }> }>('.
 export async function builderOf(game: string): Promise<Component<{ page: GamePage }> | null> {
   const load = builders[`./${game}/Builder.svelte`];
   if (!load) return null;
-  const [found] = await Promise.all([load(), tongue.learn(game)]);
+  const [found] = await Promise.all([load(), speaker.learn(game)]);
   return found.default;
 }
 
@@ -63,7 +63,7 @@ export interface Face {
 /** A card as it is drawn, in the language of the page where the catalogue knows it. */
 export function faceOf(game: string, kit: Pick<Kit, 'art' | 'paint' | 'Card'> | null, cards: ReadonlyMap<string, CardInfo>, id: string): Face {
   const told = cards.get(id);
-  const words = told && tongue.game(game)?.describe(told);
+  const words = told && speaker.game(game)?.describe(told);
   const art = kit?.art[id] ?? (told && kit?.paint?.(told)) ?? spareArt(id);
   return {
     id,

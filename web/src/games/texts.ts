@@ -1,19 +1,19 @@
 /** The rulebook and the cards of a game, fetched once for each language. */
 
 import type { CardInfo, GameInfo, GamePage } from '../generated/types';
-import { tongue } from '../i18n/tongue.svelte';
+import { speaker } from '../i18n/speaker.svelte';
 import { api } from '../net/api';
 
 const pages = new Map<string, Promise<GamePage>>();
 const lists = new Map<string, Promise<GameInfo[]>>();
 
 export function textsOf(game: string): Promise<GamePage> {
-  const { language } = tongue;
+  const { language } = speaker;
   return once(pages, `${game} ${language}`, () => api.gamePage(game, language));
 }
 
 export function allGames(): Promise<GameInfo[]> {
-  const { language } = tongue;
+  const { language } = speaker;
   return once(lists, language, () => api.games(language));
 }
 

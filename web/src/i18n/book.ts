@@ -6,7 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { CardInfo, Phrase } from '../generated/types';
 import { markedCard } from './names';
-import type { GameWords } from './tongue.svelte';
+import type { GameWords } from './speaker.svelte';
 
 export type Words = Phrase | string;
 type Argument = NonNullable<Phrase['args']>[string];

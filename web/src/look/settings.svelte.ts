@@ -1,6 +1,6 @@
 /** What a visitor has chosen for this browser. */
 
-import type { Language } from '../i18n/tongue.svelte';
+import type { Language } from '../i18n/speaker.svelte';
 
 export type Look = 'system' | 'dark' | 'light';
 

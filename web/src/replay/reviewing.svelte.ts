@@ -1,7 +1,7 @@
 /** A review that is being made: the server judges some decisions at a time. */
 
 import type { Review } from '../generated/types';
-import { tongue } from '../i18n/tongue.svelte';
+import { speaker } from '../i18n/speaker.svelte';
 import { api } from '../net/api';
 
 /** What was judged to the end while this page is open: it is not asked for twice. */
@@ -11,7 +11,7 @@ export class Reviewing {
   review: Review | null = $state.raw(null);
   busy = $state(false);
   #failed = $state.raw<unknown>(null);
-  readonly problem = $derived(tongue.failure(this.#failed));
+  readonly problem = $derived(speaker.failure(this.#failed));
   readonly done: boolean = $derived(this.review !== null && this.review.next === null);
   #gone = false;
 

@@ -10,7 +10,7 @@ import { kitOf } from '../games/registry';
 import type { Kit } from '../games/kit';
 import { motionsOf } from '../games/motion';
 import { api, Failure } from '../net/api';
-import { tongue } from '../i18n/tongue.svelte';
+import { speaker } from '../i18n/speaker.svelte';
 import { visitor } from '../visitor.svelte';
 import { FINAL, Live, type Line, type Outgoing, type Reply } from '../net/live';
 import { settings } from '../look/settings.svelte';
@@ -206,7 +206,7 @@ export class Session {
       this.#await();
     } else {
       // Talk does not wait until the board has caught up.
-      for (const item of got.fresh) if (item.type === 'said') this.talk.hear(item, this.table?.you ?? null, tongue.said(item.text).length);
+      for (const item of got.fresh) if (item.type === 'said') this.talk.hear(item, this.table?.you ?? null, speaker.said(item.text).length);
       this.#scenes = [...this.#scenes, { fresh: got.fresh, view: got.stream.view }];
       void this.#playOut();
     }
@@ -406,7 +406,7 @@ export class Session {
   /** Talk is answered where one talks: empty, or why it was not heard. */
   async #speak(message: Outgoing): Promise<string> {
     const reply = await this.#live.ask(message);
-    return reply.type === 'refused' ? tongue.said(reply.reason, this.table?.game) : '';
+    return reply.type === 'refused' ? speaker.said(reply.reason, this.table?.game) : '';
   }
   /** A lesson was read; or with `leave` one wants no more of them. */
   hear = (lesson: number, leave = false): Promise<void> => this.#send({ type: 'hear', lesson, leave });

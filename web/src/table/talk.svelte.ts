@@ -26,7 +26,7 @@ interface Notes {
 export const lingers = (letters: number): number => Math.min(LONGEST, SHORTEST + READING * letters);
 
 /** Who said something, at one table: somebody who only watches may be called like somebody who sits there. */
-export const speaker = ({ seat, name }: Pick<Said, 'seat' | 'name'>): string => `${seat === null ? 'watching' : 'seated'}:${name}`;
+export const saidBy = ({ seat, name }: Pick<Said, 'seat' | 'name'>): string => `${seat === null ? 'watching' : 'seated'}:${name}`;
 
 export const saidIn = (items: readonly AnyItem[]): Said[] => items.filter((item) => item.type === 'said');
 
@@ -56,7 +56,7 @@ export class Talk {
   }
 
   hears(item: Said): boolean {
-    return !this.unheard.includes(speaker(item));
+    return !this.unheard.includes(saidBy(item));
   }
 
   /** Somebody says something now. */
@@ -64,7 +64,7 @@ export class Talk {
     if (!this.hears(item)) return;
     const own = item.seat !== null && item.seat === you;
     if (!own) play('chat');
-    this.bubbles = [...this.bubbles.filter((other) => speaker(other) !== speaker(item)), item].slice(-BUBBLES);
+    this.bubbles = [...this.bubbles.filter((other) => saidBy(other) !== saidBy(item)), item].slice(-BUBBLES);
     const timer = setTimeout(() => {
       this.#timers = this.#timers.filter((other) => other !== timer);
       this.bubbles = this.bubbles.filter((other) => other !== item);
@@ -86,7 +86,7 @@ export class Talk {
   mute(who: string, on: boolean): void {
     const others = this.unheard.filter((one) => one !== who);
     this.#keep({ ...this.#notes, unheard: on ? [...others, who] : others });
-    if (on) this.bubbles = this.bubbles.filter((item) => speaker(item) !== who);
+    if (on) this.bubbles = this.bubbles.filter((item) => saidBy(item) !== who);
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import type { Choice, FivesailsEvent } from '../../generated/types';
-import { tongue } from '../../i18n/tongue.svelte';
+import { speaker } from '../../i18n/speaker.svelte';
 import type { Attempt, Kit, Wish } from '../kit';
 import Board from './Board.svelte';
 import Large from './Large.svelte';
@@ -19,7 +19,7 @@ const VERBS = ['move', 'claim', 'challenge'] as const;
 /** What somebody who is picked can do: whose name it is need not be said with each of them. */
 function briefly(choice: Choice, picked: readonly string[]): string | null {
   const verb = VERBS.find((one) => choice.say.startsWith(`${one} `));
-  return verb && picked.length ? boardOf(tongue.book('fivesails')).wishes[verb] : null;
+  return verb && picked.length ? boardOf(speaker.book('fivesails')).wishes[verb] : null;
 }
 
 /** What somebody who is picked cannot do on this turn, beside what they can. */
@@ -27,7 +27,7 @@ function wishes(view: View, picked: readonly string[]): Wish[] {
   const number = numberOf(picked.length === 1 ? picked[0]! : '');
   const person = people(view).find((one) => one.number === number);
   if (!person || person.controller !== view.seat || !onTurn(view)) return [];
-  const words = boardOf(tongue.book('fivesails')).wishes;
+  const words = boardOf(speaker.book('fivesails')).wishes;
   return VERBS
     .map((verb) => ({ words: words[verb], ask: `${verb} ${person.id} ${person.number}` }))
     .filter(({ ask }) => !view.choices.some((choice) => choice.say === ask));
@@ -41,7 +41,7 @@ export const kit: Kit<View, FivesailsEvent> = {
   attempt,
   wishes,
   briefly,
-  saying: (choice, view) => saying(tongue.book('fivesails'), choice, view),
+  saying: (choice, view) => saying(speaker.book('fivesails'), choice, view),
   motions,
   passing,
   points: ([first, at, what], view) => {
@@ -53,7 +53,7 @@ export const kit: Kit<View, FivesailsEvent> = {
     return first === 'day' || first === 'phase' ? [`phase:${view.phase}`] : [];
   },
   sheet: (view) => {
-    const board = boardOf(tongue.book('fivesails'));
+    const board = boardOf(speaker.book('fivesails'));
     return [{ title: board.factionTitle, values: view.players.map((player) => board.sheet.factions[player.faction] ?? player.faction) }];
   },
 };

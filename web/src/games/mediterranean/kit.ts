@@ -1,6 +1,6 @@
 import type { CardArt } from '../../art/emblems';
 import type { CardInfo, MediterraneanEvent, MediterraneanView } from '../../generated/types';
-import { tongue } from '../../i18n/tongue.svelte';
+import { speaker } from '../../i18n/speaker.svelte';
 import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { deckOf } from './developments';
@@ -36,7 +36,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
   unbound: { kind: 'show-unbound', rule: 'MED-C-36' },
   talk: (view) => {
     if (view.phase !== 'trading' && view.phase !== 'closing') return '';
-    return tongue.book('mediterranean').text(view.by_the_letter ? 'show-closed-chat' : 'show-open-chat');
+    return speaker.book('mediterranean').text(view.by_the_letter ? 'show-closed-chat' : 'show-open-chat');
   },
   idle: (view) => view.phase === 'trading' && view.seat !== null && view.players[view.seat]!.done,
   lingers: (view) => view.phase === 'trading' || view.phase === 'closing',
@@ -51,7 +51,7 @@ export const kit: Kit<MediterraneanView, MediterraneanEvent> = {
     return first === 'turns' || first === 'turn' || first === 'phase' ? ['supply'] : first === 'room' ? ['desk'] : first === 'drawn' ? ['drawn'] : first === 'tracks' ? ['tracks'] : [];
   },
   sheet: (view) => {
-    const book = tongue.book('mediterranean');
+    const book = speaker.book('mediterranean');
     const short = (side: string) => book.part(`side-${side}`, 'short');
     return [
       { title: book.text('show-in-hand'), values: view.players.map((player) => player.points) },

@@ -1,6 +1,6 @@
 import type { CardArt, EmblemName } from '../../art/emblems';
 import type { TreacheryEvent, TreacheryView } from '../../generated/types';
-import { tongue } from '../../i18n/tongue.svelte';
+import { speaker } from '../../i18n/speaker.svelte';
 import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { attempt, scored, share } from './court';
@@ -56,14 +56,14 @@ export const kit: Kit<TreacheryView, TreacheryEvent> = {
   },
   lingers: scored,
   motions,
-  score: (view) => tongue.book('treachery').text(view.match ? 'show-victories' : 'show-points'),
+  score: (view) => speaker.book('treachery').text(view.match ? 'show-victories' : 'show-points'),
   points: ([first, at, what], view) => {
     if (first === 'rows') return at === undefined ? view.rows.map((_, row) => `row:${row}`) : [`row:${at}`];
     if (first === 'players') return [what === 'rise' || what === 'fall' || what === 'points' ? 'agenda' : `seat:${at}`];
     return first === 'shown' || first === 'hand' || first === 'deck' || first === 'discards' ? [first] : [];
   },
   sheet: (view) => {
-    const book = tongue.book('treachery');
+    const book = speaker.book('treachery');
     const end = (which: 'rise' | 'fall') =>
       view.players.map((player) => {
         const house = player[which];

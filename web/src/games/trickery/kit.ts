@@ -1,6 +1,6 @@
 import type { CardArt } from '../../art/emblems';
 import type { TrickeryEvent, TrickeryView } from '../../generated/types';
-import { tongue } from '../../i18n/tongue.svelte';
+import { speaker } from '../../i18n/speaker.svelte';
 import type { Attempt, Kit } from '../kit';
 import Board from './Board.svelte';
 import { attempt } from './actions';
@@ -34,7 +34,7 @@ export const kit: Kit<TrickeryView, TrickeryEvent> = {
     return first === 'seal_pool' ? ['pool:seals'] : first === 'coin_pool' ? ['pool:coins'] : [];
   },
   sheet: (view) => {
-    const book = tongue.book('trickery');
+    const book = speaker.book('trickery');
     const side = (player: { society: string | null }) => (player.society ? book.part(`society-${player.society}`, 'short') : '–');
     return [
       { title: book.text('show-coins'), values: view.players.map((player) => player.coins) },

@@ -1,5 +1,5 @@
 import type { TriesteEvent, TriestePlayerView, TriesteView } from '../../generated/types';
-import { tongue } from '../../i18n/tongue.svelte';
+import { speaker } from '../../i18n/speaker.svelte';
 import type { Kit } from '../kit';
 import Board from './Board.svelte';
 import { attempt } from './city';
@@ -28,7 +28,7 @@ export const kit: Kit<TriesteView, TriesteEvent> = {
     return first === 'infamy' ? ['goal:thief'] : first === 'captured' ? ['goal:watch'] : [];
   },
   sheet: (view) => {
-    const book = tongue.book('trieste');
+    const book = speaker.book('trieste');
     const faction = (player: TriestePlayerView) => (player.faction ? book.thing(`faction:${player.faction}`) : '–');
     const reached = (player: TriestePlayerView) => (player.faction ? book.text(`table-goal-${player.faction}`, { score: player.score ?? 0, goal: player.goal }) : '–');
     const hero = (player: TriestePlayerView) => (player.hero?.id ? book.thing(`card:${player.hero.id}`) : '–');

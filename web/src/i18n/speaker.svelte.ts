@@ -29,7 +29,7 @@ export interface GameWords {
 /** In place of a game: the book of what tables and the server say, whatever is played. */
 const COMMON = '';
 
-class Tongue {
+class Speaker {
   language: Language = $state('en');
   words: Catalogue = $state.raw(en);
   #books: ReadonlyMap<string, Book> = $state.raw(new Map());
@@ -107,4 +107,4 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue();
+export const speaker = new Speaker();
