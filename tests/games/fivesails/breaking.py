@@ -123,6 +123,8 @@ def without_standing(card: PrintedCard, line: Standing) -> Any:
         has_value=any(passive.is_value() for passive in passives),
         has_price=any(passive.is_price() for passive in passives),
         bars_thugs=any(passive.bars_thugs() for passive in passives),
+        for_anyone=any(passive.for_anyone() for passive in passives),
+        needs_worn=max([passive.needs_worn() for passive in passives], default=0),
     )
 
 
@@ -130,7 +132,8 @@ def without_standing(card: PrintedCard, line: Standing) -> Any:
 def always(ability: Ability) -> Iterator[None]:
     """It is offered wherever its kind can be used at all: nobody asks about actors, conditions, costs, limits."""
     with (
-        patch_everywhere("qualified", ability, True),
+        patch_everywhere("misplaced", ability, False),
+        patch_everywhere("fit", ability, True),
         patch_everywhere("possible", ability, True),
         patch_everywhere("could_use", ability, True),
         patch_everywhere("spent", ability, False),

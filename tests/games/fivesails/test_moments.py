@@ -11,7 +11,7 @@ from intrigue.core.phrase import phrase
 from intrigue.games import fivesails
 from intrigue.games.fivesails.cards.attachment_steps import Fits
 from intrigue.games.fivesails.cards.selections import TARGET, THIS
-from intrigue.games.fivesails.rules.usable import usable, use_of
+from intrigue.games.fivesails.rules.usable import asking, usable, use_of
 from intrigue.games.fivesails.rules.uses import aimed
 from intrigue.games.fivesails.state import names
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
@@ -107,8 +107,8 @@ def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     ]
     assert sorted(moment.whereabouts.beside(buratino)) == sorted([vissenta, buratino])
     reaction = CARDS[st.kind[vissenta]].abilities[0]
-    assert usable(st, 0, vissenta, reaction, moment)  # it was beside her, wherever she is now
-    assert not usable(st, 0, vissenta, reaction, destroyed(st, card=buratino, place=FORUMS, seat=0))
+    assert usable(st, asking(0, moment), vissenta, reaction)  # it was beside her, wherever she is now
+    assert not usable(st, asking(0, destroyed(st, card=buratino, place=FORUMS, seat=0)), vissenta, reaction)
 
 
 @pytest.mark.card("fivesails", "horatio_lockwood")
@@ -120,7 +120,7 @@ def test_whose_it_was_is_not_whose_it_is_now() -> None:
     own = moved(st, card=eko, start=DOCKS, goal=FORUMS)
     st.to_locker(eko)
     assert st.ctrl[eko] == -1
-    assert not usable(st, 0, horatio, CARDS[st.kind[horatio]].abilities[0], own)
+    assert not usable(st, asking(0, own), horatio, CARDS[st.kind[horatio]].abilities[0])
 
 
 @pytest.mark.card("fivesails", "sea_legs")
@@ -133,9 +133,9 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
     )
     vissenta, legs = number(st, "vissenta_scarpa"), number(st, "sea_legs")
     moment = moved(st, card=vissenta, start=HOME, goal=DOCKS)
-    assert usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
+    assert usable(st, asking(0, moment), legs, CARDS[st.kind[legs]].abilities[0])
     st.to_locker(vissenta)
-    assert not usable(st, 0, legs, CARDS[st.kind[legs]].abilities[0], moment)
+    assert not usable(st, asking(0, moment), legs, CARDS[st.kind[legs]].abilities[0])
 
 
 @pytest.mark.card("fivesails", "plans_within_plans")
@@ -147,8 +147,8 @@ def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
     reaction = CARDS[st.kind[plans]].abilities[1]
     then = claimed(st, place=DOCKS, seat=0)
     stands(st, "otto_streit", FORUMS)
-    assert usable(st, 0, plans, reaction, then)
-    assert not usable(st, 0, plans, reaction, claimed(st, place=DOCKS, seat=0))
+    assert usable(st, asking(0, then), plans, reaction)
+    assert not usable(st, asking(0, claimed(st, place=DOCKS, seat=0)), plans, reaction)
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso", "fates_burden", "sibella_scarpa")
@@ -182,15 +182,9 @@ def test_only_its_own_targets_concern_a_use() -> None:
 @pytest.mark.rule("FIV-LKI-1")
 def test_where_everybody_stands_is_written_down_anew_when_somebody_has_moved() -> None:
     before = Whereabouts((3, 5), (0, 1), (DOCKS, FORUMS))
-    place: list[int] = [HOME] * 6
-    place[3], place[5] = DOCKS, FORUMS
-    for gone in ([3], [5], [3, 5]):
-        there = place[:]
-        for i in gone:
-            there[i] = HOME
-        now = before.brought_up(there)
-        assert (now.people, now.sides) == (before.people, before.sides)
-        assert now.places == (there[3], there[5])
+    for gone, places in ((3, (HOME, FORUMS)), (5, (DOCKS, HOME)), (4, (DOCKS, FORUMS))):
+        now = before.after(gone, HOME)
+        assert (now.people, now.sides, now.places) == ((3, 5), (0, 1), places)
 
 
 @pytest.mark.rule("FIV-ATT-2")

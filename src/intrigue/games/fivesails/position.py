@@ -350,7 +350,7 @@ def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
     becoming = [step for own in card.abilities for step in own.effects if isinstance(step, Become)]
     if card.kind == RISK and not becoming:
         raise BadInput(f"'{card.id}' is no attachment, and never becomes one.")
-    free = any(passive.for_anyone() for passive in card.passives) or any(not step.theirs for step in becoming)
+    free = card.for_anyone or any(not step.theirs for step in becoming)
     st.attach(attachment, on, owner if free else st.ctrl[on])  # all others were robbed, or are the bearer's anyway
 
 
@@ -388,6 +388,6 @@ def refuse_the_impossible(st: FiveSails) -> None:
         if (
             not wearable(st, st.ctrl[attachment], attachment, bearer)
             or any(passive.goes_to(st, st.ctrl[attachment], bearer) != bearer for passive in card.passives)
-            or (leader and any(passive.for_anyone() for passive in card.passives))
+            or (leader and card.for_anyone)
         ):
             raise BadInput(f"{CARDS[st.kind[bearer]].name} cannot bear {card.name}.")

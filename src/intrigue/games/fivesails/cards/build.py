@@ -192,6 +192,8 @@ def enter(made: PrintedCard, abilities: list[Ability | Standing]) -> None:
     made.has_price = any(one.is_price() for one in made.passives)
     made.meddles = any(one.meddles() for one in made.passives)
     made.bars_thugs = any(one.bars_thugs() for one in made.passives)
+    made.for_anyone = any(one.for_anyone() for one in made.passives)
+    made.needs_worn = max([one.needs_worn() for one in made.passives], default=0)
     made.plain_price = made.kind == RISK and not made.has_price and all(plain(own) for own in made.actions)
 
 
@@ -211,6 +213,7 @@ def settle(made: PrintedCard, own: Ability) -> None:
         own.costs.insert(0, Price())
     announcing: list[Step] = [Announce(), Judge()] if own.kind == TECHNIQUE else [Announce()]
     enlist(own, made.number, len(made.abilities), announcing)
+    own.of_risk = made.kind == RISK
     made.abilities.append(own)
     if own.kind == ACTION:
         made.actions.append(own)

@@ -51,16 +51,21 @@ class Cards(Select):
         raise NotImplementedError
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
-        found: list[int] = []
+        return [A_CARD + i for i in self.all(st, use) if self.fits(st, use, i)]
+
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
         for i in self.all(st, use):
-            card = CARDS[st.kind[i]]
-            if self.kinds and not self.kinds >> card.kind & 1:
-                continue
-            if (self.traits and not card.mask & self.traits) or (self.common and card.unique):
-                continue
-            if self.extra is None or self.extra.holds(st, use, i):
-                found.append(A_CARD + i)
-        return found
+            if self.fits(st, use, i):
+                return True
+        return False
+
+    def fits(self, st: FiveSails, use: AbilityUse, i: int) -> bool:
+        card = CARDS[st.kind[i]]
+        if self.kinds and not self.kinds >> card.kind & 1:
+            return False
+        if (self.traits and not card.mask & self.traits) or (self.common and card.unique):
+            return False
+        return self.extra is None or self.extra.holds(st, use, i)
 
 
 class AttachmentsOn(Cards):
@@ -200,6 +205,12 @@ class HandCards(Select):
             return [action for action in found if self.extra.holds(st, use, action & ARGUMENT)]
         return found
 
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
+        for i in st.hands[use.seat]:
+            if self.fits(st, i) and (self.extra is None or self.extra.holds(st, use, i)):
+                return True
+        return False
+
     def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(st.hands[use.seat]) > 0
 
@@ -207,15 +218,11 @@ class HandCards(Select):
         return True
 
     def of(self, st: FiveSails, seat: int) -> list[int]:
-        found: list[int] = []
-        for i in one_of_each(st, st.hands[seat]):
-            card = CARDS[st.kind[i]]
-            if self.kinds and not self.kinds >> card.kind & 1:
-                continue
-            if self.traits and card.mask & self.traits != self.traits:
-                continue
-            found.append(A_CARD + i)
-        return found
+        return [A_CARD + i for i in one_of_each(st, st.hands[seat]) if self.fits(st, i)]
+
+    def fits(self, st: FiveSails, i: int) -> bool:
+        card = CARDS[st.kind[i]]
+        return (not self.kinds or self.kinds >> card.kind & 1 != 0) and card.mask & self.traits == self.traits
 
 
 class Shown(Cards):

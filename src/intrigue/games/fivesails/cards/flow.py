@@ -67,8 +67,9 @@ class Choose(Step):
         return chooser(st, use, self.by)
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
-        count = len(self.select.find(st, use))
-        return count > 1 or (self.may and count > 0) or self.select.hidden(st, use)
+        if self.may:
+            return self.select.some(st, use) or self.select.hidden(st, use)
+        return len(self.select.find(st, use)) > 1 or self.select.hidden(st, use)
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found = self.select.find(st, use)

@@ -274,6 +274,12 @@ class Places(Select):
             found.append(A_PLACE + HOME + use.seat)
         return found
 
+    def some(self, st: FiveSails, use: AbilityUse) -> bool:
+        for place in range(first_place(st.seats), last_place(st.seats) + 1):
+            if self.fits(st, use, place):
+                return True
+        return self.home and self.fits(st, use, HOME + use.seat)
+
     def fits(self, st: FiveSails, use: AbilityUse, place: int) -> bool:
         which = self.which
         spot = use.place

@@ -21,23 +21,17 @@ from .wounds import drop_gear
 def legal_bearer(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
     """FIV-ATT-2: a character of yours, unless the attachment allows more or asks for something. Every rule and card
     that equips somebody is bound by it."""
-    card = CARDS[st.kind[attachment]]
-    for passive in card.passives:
-        if passive.for_anyone():
-            return not is_leader(st, i) and st.place[i] < CITY_PLACES
-    if st.ctrl[i] != seat:
-        return False
-    return wearable(st, seat, attachment, i)
+    if CARDS[st.kind[attachment]].for_anyone:
+        return not is_leader(st, i) and st.place[i] < CITY_PLACES
+    return st.ctrl[i] == seat and wearable(st, seat, attachment, i)
 
 
 def wearable(st: FiveSails, seat: int, attachment: int, i: int) -> bool:
     """Whether a character is what the attachment asks for, whoever puts it on. Once it is borne nobody asks any more
     (FIV-C-218)."""
     card = CARDS[st.kind[attachment]]
-    for passive in card.passives:
-        needed = passive.needs_worn()
-        if needed and not has_gear(st, i, needed):
-            return False
+    if card.needs_worn and not has_gear(st, i, card.needs_worn):
+        return False
     return card.bearer is None or card.bearer.holds(st, standing_for(seat, attachment, i, -1), i)
 
 

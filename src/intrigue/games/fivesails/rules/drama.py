@@ -38,6 +38,7 @@ from .frames import (
     ARGUMENT,
     PASS,
     SHIFT,
+    AbilityUse,
     Asking,
     Doing,
 )
@@ -47,7 +48,7 @@ from .phases import enter_phase
 from .reactions import Flush, announce, begin, now
 from .renown_control import present
 from .stats import has_stat, num
-from .usable import code_of, from_code, one_of_each, usable
+from .usable import asking, code_of, from_code, one_of_each, usable
 
 # of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0
@@ -172,6 +173,7 @@ class Turn(Asking):
         seat = self.seat
         out: list[int] = [PASS]
         kind = st.kind
+        use = asking(seat, NO_MOMENT)
         for i in st.crew[seat]:
             card = CARDS[kind[i]]
             ready = not st.engaged[i]
@@ -183,17 +185,17 @@ class Turn(Asking):
                 if (ready or challenges_engaged(st, i)) and may_challenge(st, i, 0) and somebody_to_challenge(st, i):
                     out.append(A_CHALLENGE + i)
             if card.actions:
-                self.offer(st, i, out)
+                offer(st, use, i, out)
         for i in st.gear:
             if st.ctrl[i] == seat and CARDS[kind[i]].actions:
-                self.offer(st, i, out)
+                offer(st, use, i, out)
         if st.schemes[seat] >= 0:
-            self.offer(st, st.schemes[seat], out)
+            offer(st, use, st.schemes[seat], out)
         for i in one_of_each(st, st.hands[seat]):
             card = CARDS[kind[i]]
             if card.kind == RISK:
                 if not card.plain_price or affordable(st, seat, card.cost, i, in_hand=True):
-                    self.offer(st, i, out)
+                    offer(st, use, i, out)
             elif card.kind == ATTACHMENT:
                 if can_equip(st, seat, i, -1, in_hand=True):
                     out.append(A_EQUIP + i)
@@ -210,7 +212,7 @@ class Turn(Asking):
                         if can_equip(st, seat, i, place, in_hand=False):
                             out.append(A_EQUIP + i)
                     else:
-                        self.offer(st, i, out)
+                        offer(st, use, i, out)
         self.offer_draw(st, INN, out)
         self.offer_draw(st, GARDENS, out)
         return out
@@ -218,12 +220,6 @@ class Turn(Asking):
     def offer_draw(self, st: FiveSails, place: int, out: list[int]) -> None:
         if st.control[place] == self.seat and not st.place_used >> place & 1 and stocked(st, self.seat):
             out.append(A_DRAW + place)
-
-    def offer(self, st: FiveSails, i: int, out: list[int]) -> None:
-        """FIV-USE-1: the Actions printed on a card."""
-        for ability in CARDS[st.kind[i]].actions:
-            if usable(st, self.seat, i, ability, NO_MOMENT):
-                out.append(code_of(i, ability.slot))
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action == PASS:
@@ -254,6 +250,13 @@ class Turn(Asking):
 
     def run(self, state: FiveSails) -> None:
         state.stack.append(TurnEnd(self.seat))
+
+
+def offer(st: FiveSails, use: AbilityUse, i: int, out: list[int]) -> None:
+    """FIV-USE-1: the Actions printed on a card."""
+    for ability in CARDS[st.kind[i]].actions:
+        if usable(st, use, i, ability):
+            out.append(code_of(i, ability.slot))
 
 
 @mypyc_attr(free_list_len=1)

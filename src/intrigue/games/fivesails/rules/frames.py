@@ -261,7 +261,7 @@ class AbilityUse(Doing):
             step.do(state, self)
 
 
-def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
+def standing_for(seat: int, card: int, actor: int, place: int, moment: Moment = NO_MOMENT) -> AbilityUse:
     """A use that nobody makes, so that conditions can be asked about a card in play."""
     return AbilityUse(
         serial=0,
@@ -277,7 +277,7 @@ def standing_for(seat: int, card: int, actor: int, place: int) -> AbilityUse:
         chosen=0,
         picked=(),
         copied=False,
-        moment=NO_MOMENT,
+        moment=moment,
     )
 
 

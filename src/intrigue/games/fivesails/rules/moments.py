@@ -10,7 +10,7 @@ from ..state.parts import NO_MOMENT, Declared, Moment
 from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
 from .frames import ARGUMENT
-from .usable import code_of, one_of_each, usable
+from .usable import asking, code_of, one_of_each, usable
 
 
 def later(st: FiveSails, moment: Moment) -> None:
@@ -73,7 +73,7 @@ def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:
             if CARDS[st.kind[i]].duties >> what & 1 == 0 or i in taken:
                 continue
             for ability in CARDS[st.kind[i]].abilities:
-                if ability.kind == FORCED and ability.trigger == what and usable(st, seat, i, ability, moment):
+                if ability.kind == FORCED and ability.trigger == what and usable(st, asking(seat, moment), i, ability):
                     found.append(Declared(seat, code_of(i, ability.slot)))
                     taken.append(i)
     return tuple(found)
@@ -87,7 +87,7 @@ def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, 
         for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
-                if not wanted(declared, seat, code) and usable(st, seat, i, ability, moment):
+                if not wanted(declared, seat, code) and usable(st, asking(seat, moment), i, ability):
                     found.append(code)
     return found
 
@@ -109,7 +109,7 @@ def hand_answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Decla
             fitting.append(i)  # of two equal cards, the second where the first is declared (FIV-C-191)
     for i in one_of_each(st, fitting):
         for ability in CARDS[st.kind[i]].abilities:
-            if ability.kind == REACTION and ability.trigger == what and usable(st, seat, i, ability, moment):
+            if ability.kind == REACTION and ability.trigger == what and usable(st, asking(seat, moment), i, ability):
                 found.append(code_of(i, ability.slot))
     return found
 

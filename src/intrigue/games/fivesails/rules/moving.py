@@ -137,7 +137,7 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     st.place[i] = one.to
     known = st.remembered
     if isinstance(known, Whereabouts):
-        st.remembered = known.brought_up(st.place)
+        st.remembered = known.after(i, one.to)
     if st.events is not None:
         st.tell(MovedTo(i, CARDS[st.kind[i]].id, place_name(st, one.to), one.by))
     if one.tired:

@@ -18,7 +18,7 @@ from .frames import A_CARD, ARGUMENT, Doing
 from .moments import later
 from .phases import enter_phase
 from .reactions import Flush, Window, announce, now
-from .usable import code_of
+from .usable import actors, code_of
 
 
 class BeginPlanning(Doing):
@@ -178,7 +178,7 @@ class Scheme(Doing):
         i = st.schemes[self.seat]
         if i >= 0 and not st.eliminated[self.seat]:
             for ability in CARDS[st.kind[i]].abilities:
-                if ability.kind == PLOT:
+                if ability.kind == PLOT and actors(st, self.seat, i, ability, NO_MOMENT):
                     announce(st, self.seat, i, ability, NO_MOMENT)
 
 

@@ -30,6 +30,7 @@ from ..state.names import (
     DAILY,
     FORCED,
     MOVES,
+    ONE_OF_YOURS,
     PRESSURE_WON,
     SORCERER,
     SORCERY,
@@ -48,7 +49,7 @@ from .frames import (
     Piece,
 )
 from .moments import answers, duties, hand_answers, later
-from .usable import actors, could_hold, from_code, might_hold, usable, use_of
+from .usable import actors, asking, could_hold, from_code, might_hold, only_actor, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by
 
 
@@ -82,8 +83,11 @@ class WhoActs(Asking):
 
 
 def announce(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment, manner: Manner = AS_USUAL) -> None:
-    """FIV-PLAY-1. Asks who acts where several could."""
-    found = actors(st, seat, card, ability, moment, manner.copied)
+    """FIV-PLAY-1. Asks who acts where several could. That it can be used whoever announces it has asked already."""
+    if ability.actor == ONE_OF_YOURS:
+        found = actors(st, seat, card, ability, moment, manner.copied)
+    else:
+        found = [only_actor(st, seat, card, ability)]
     if card >= 0 and st.zone[card] == HAND:
         st.show(card, ALL)
     if len(found) > 1:
@@ -422,7 +426,8 @@ class Window(Asking):
         seat = picked.seat
         card = picked.action & ARGUMENT
         ability = from_code(st, picked.action)
-        if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, seat, card, ability, self.moment):
+        use = asking(seat, self.moment)
+        if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, use, card, ability):
             announce(st, seat, card, ability, self.moment)
         else:
             miss(st, picked)

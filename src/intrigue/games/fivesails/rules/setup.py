@@ -14,6 +14,7 @@ from ..state.state import FiveSails
 from .day import NewDay
 from .frames import Doing
 from .reactions import announce
+from .usable import actors
 
 if TYPE_CHECKING:
     from ..options import FiveSailsOptions
@@ -115,7 +116,7 @@ class SetUp(Doing):
             st.stack.append(SetUp(seat + 1))
         leader = st.leaders[seat]
         for ability in CARDS[st.kind[leader]].abilities:
-            if ability.kind == SETUP:
+            if ability.kind == SETUP and actors(st, seat, leader, ability, NO_MOMENT):
                 announce(st, seat, leader, ability, NO_MOMENT)
 
 

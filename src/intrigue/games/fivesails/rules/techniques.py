@@ -13,7 +13,7 @@ from ..state.state import FiveSails
 from .frames import ARGUMENT, LENT, AbilityUse
 from .reactions import Flush, announce, drop, source
 from .stats import gear_of
-from .usable import code_of, from_code, somebody_can, spent
+from .usable import asking, code_of, from_code, somebody_can, spent
 from .uses import Use, forget
 
 
@@ -122,7 +122,7 @@ def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: in
     """Once in a duel (FIV-ONCE-2), on each card that has it (FIV-DUEL-11)."""
     if st.duel.has_used(holder, ability.number) or spent(st, seat, card, ability):
         return False
-    return somebody_can(st, seat, card, ability, NO_MOMENT)
+    return somebody_can(st, asking(seat, NO_MOMENT), card, ability)
 
 
 def maneuvers(st: FiveSails, side: int) -> list[int]:

@@ -23,7 +23,7 @@ from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, LENT, SHIFT, AbilityUse, gets_through, ready_to_start
+from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, LENT, SHIFT, AbilityUse, gets_through, ready_to_start, standing_for
 from .stats import has, resolve_left
 
 
@@ -35,21 +35,33 @@ def actors(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment
     return [i for i in st.crew[seat] if can_act(st, seat, card, ability, i, moment, copied)]
 
 
-def somebody_can(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
-    """Whether `actors` would find anybody."""
+def asking(seat: int, moment: Moment) -> AbilityUse:
+    """A use that nobody makes yet, to be asked about: one does for all that a seat might use at a moment. Which ability
+    of which card, and by whom, is filled in by those who ask."""
+    return standing_for(seat, -1, -1, -1, moment)
+
+
+def somebody_can(st: FiveSails, use: AbilityUse, card: int, ability: Ability) -> bool:
+    """Whether `actors` would find anybody; `use` is there to be asked about."""
+    if misplaced(st, card, ability):
+        return False
+    use.card = card
+    use.ability = ability.number
     if ability.actor != ONE_OF_YOURS:
-        return can_act(st, seat, card, ability, only_actor(st, seat, card, ability), moment)
-    use: AbilityUse | None = None  # made to be asked about: one does for all of them
-    for i in st.crew[seat]:
-        if qualified(st, card, ability, i):
-            if use is None:
-                use = use_of(st, 0, seat, card, ability, i, moment)
-            else:
-                use.actor = i
-                use.place = st.place[i]
-            if possible(st, use, ability):
-                return True
+        return suits(st, use, ability, only_actor(st, use.seat, card, ability))
+    for i in st.crew[use.seat]:
+        if suits(st, use, ability, i):
+            return True
     return False
+
+
+def suits(st: FiveSails, use: AbilityUse, ability: Ability, actor: int) -> bool:
+    """Whether what is asked about can be used by this actor."""
+    if not fit(st, use.card, ability, actor):
+        return False
+    use.actor = actor
+    use.place = place_of(st, use.card, actor)
+    return possible(st, use, ability)
 
 
 def only_actor(st: FiveSails, seat: int, card: int, ability: Ability) -> int:
@@ -82,9 +94,18 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
     has traits that would count as well (FIV-QUAL-3). And where: in the city (FIV-QUAL-4), at Home (FIV-QUAL-7), or
     where the event lies (FIV-EVENT-1). Of a risk that has become an attachment only its bearer uses anything, since it
     is played no more (FIV-C-183)."""
-    zone = st.zone[card] if card >= 0 else ASIDE
-    if zone == PLAY and ability.actor != BEARER_ACTS and CARDS[st.kind[card]].kind == RISK:
+    return not misplaced(st, card, ability) and fit(st, card, ability, actor)
+
+
+def misplaced(st: FiveSails, card: int, ability: Ability) -> bool:
+    """Whether nobody uses it of the card where that lies, a risk that is an attachment now."""
+    if not ability.of_risk or card < 0 or ability.actor == BEARER_ACTS or st.zone[card] != PLAY:
         return False
+    return CARDS[st.kind[card]].kind == RISK  # and not somebody who copies it
+
+
+def fit(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
+    """Whether an actor is what the ability asks for, and where."""
     if actor < 0:
         return actor == -1
     place = st.place[actor]
@@ -92,7 +113,7 @@ def qualified(st: FiveSails, card: int, ability: Ability, actor: int) -> bool:
         return False
     if ability.home and place < HOME:
         return False
-    if zone == STREET and ability.actor == ONE_OF_YOURS and st.place[card] != place:
+    if ability.actor == ONE_OF_YOURS and card >= 0 and st.zone[card] == STREET and st.place[card] != place:
         return False
     return ability.qualifier == 0 or has(st, actor, ability.qualifier)
 
@@ -293,8 +314,9 @@ def spent(st: FiveSails, seat: int, card: int, ability: Ability) -> bool:
     return False
 
 
-def usable(st: FiveSails, seat: int, card: int, ability: Ability, moment: Moment) -> bool:
-    return not spent(st, seat, card, ability) and somebody_can(st, seat, card, ability, moment)
+def usable(st: FiveSails, use: AbilityUse, card: int, ability: Ability) -> bool:
+    """Whether a seat can use an ability at a moment; `use` is there to be asked about."""
+    return not spent(st, use.seat, card, ability) and somebody_can(st, use, card, ability)
 
 
 def code_of(card: int, slot: int) -> int:
@@ -317,12 +339,12 @@ def one_of_each(st: FiveSails, cards: list[int]) -> list[int]:
     found: list[int] = []
     for i in cards:
         own = kind[i]
-        at = -1
-        for k in range(len(found)):
-            if kind[found[k]] == own:
-                at = k
+        at = 0
+        for other in found:
+            if kind[other] == own:
                 break
-        if at < 0:
+            at += 1
+        if at == len(found):
             found.append(i)
         elif st.knows_place[i] & TABLE_BIT > st.knows_place[found[at]] & TABLE_BIT:
             found[at] = i
@@ -338,6 +360,7 @@ def could_hold(st: FiveSails, seat: int, what: int) -> bool:
 def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
     """Whether such a risk could be used, as far as everyone can tell: faction, hand size, condition."""
     held = len(st.hands[seat])
+    use = asking(seat, moment)
     for ability in HAND_REACTIONS[what]:
         card = CARDS[ability.owner]
         if st.symbols[seat] >> card.faction & 1 == 0:
@@ -345,11 +368,11 @@ def might_hold(st: FiveSails, seat: int, what: int, moment: Moment) -> bool:
         if held == 1 and card.cost > 0 and not card.has_price and (card.cost > 1 or discount(st, seat) < 0):
             continue  # nothing is left to pay with
         if ability.actor == NOBODY:
-            if could_use(st, seat, ability, -1, moment):
+            if could_use(st, use, ability, -1):
                 return True
         else:
             for i in st.crew[seat]:
-                if could_use(st, seat, ability, i, moment):
+                if could_use(st, use, ability, i):
                     return True
     return False
 
@@ -367,11 +390,13 @@ def discount(st: FiveSails, seat: int) -> int:
     return -1
 
 
-def could_use(st: FiveSails, seat: int, ability: Ability, actor: int, moment: Moment) -> bool:
+def could_use(st: FiveSails, use: AbilityUse, ability: Ability, actor: int) -> bool:
     """Whether an actor qualifies, the condition holds and something would come of it, whatever card it is."""
-    if not qualified(st, -1, ability, actor):
+    if not fit(st, -1, ability, actor):
         return False
-    use = use_of(st, 0, seat, -1, ability, actor, moment)
+    use.ability = ability.number
+    use.actor = actor
+    use.place = place_of(st, -1, actor)
     if ability.useful is not None and not ability.useful.holds(st, use, actor):
         return False
     return ability.need is None or ability.need.holds(st, use, actor)

@@ -256,10 +256,9 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
     if not st.in_play(bearer):
         return
     for attachment in gear_of(st, bearer):
-        for passive in CARDS[st.kind[attachment]].passives:
-            needed = passive.needs_worn()
-            if needed and not has_gear(st, bearer, needed):
-                st.to_discard(attachment)
+        needed = CARDS[st.kind[attachment]].needs_worn
+        if needed and not has_gear(st, bearer, needed):
+            st.to_discard(attachment)
     mortal(st, bearer)
 
 

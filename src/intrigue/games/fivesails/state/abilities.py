@@ -39,6 +39,7 @@ class Ability:
         "fed",
         "bloody",
         "knotty",
+        "of_risk",
     )
     number: int  # in ABILITIES
     owner: int  # number of its card, -1 for the actions that everybody has
@@ -66,6 +67,7 @@ class Ability:
     fed: bool  # paying may bring what the effects need
     bloody: bool  # a cost wounds the actor
     knotty: bool  # any of these: what can be paid for need not be possible afterwards, or the other way round
+    of_risk: bool  # it is printed on a risk
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class Ability:
         then_to_locker: bool,
     ) -> None:
         self.line = 0
+        self.of_risk = False
         self.kind = kind
         self.city = city
         self.home = home

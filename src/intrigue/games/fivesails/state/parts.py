@@ -23,9 +23,13 @@ class Whereabouts(Part):
         self.sides = sides
         self.places = places
 
-    def brought_up(self, place: list[int]) -> Whereabouts:
-        """The same people where they stand now that somebody has moved."""
-        return Whereabouts(self.people, self.sides, tuple([place[i] for i in self.people]))
+    def after(self, card: int, place: int) -> Whereabouts:
+        """The same people where they stand now that one of them has moved."""
+        places = list(self.places)
+        for k in range(len(places)):
+            if self.people[k] == card:
+                places[k] = place
+        return Whereabouts(self.people, self.sides, tuple(places))
 
     def where(self, card: int) -> int:
         """Where a character stood then, -1 if it was not in play."""

@@ -54,6 +54,8 @@ class PrintedCard:
         "has_price",
         "meddles",
         "bars_thugs",
+        "for_anyone",
+        "needs_worn",
         "plain_price",
         "mere",
         "triggers",
@@ -98,6 +100,8 @@ class PrintedCard:
     has_price: bool
     meddles: bool
     bars_thugs: bool
+    for_anyone: bool  # it may be put on any non-Leader at a City location
+    needs_worn: int  # a trait of something that its bearer must bear besides, 0 none
     plain_price: bool  # of a risk: its Actions cost what is printed, come what may
     mere: bool  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
     triggers: int  # bits of the moments that its abilities answer
@@ -142,6 +146,8 @@ class PrintedCard:
         self.has_price = False
         self.meddles = False
         self.bars_thugs = False
+        self.for_anyone = False
+        self.needs_worn = 0
         self.plain_price = False
         self.mere = False
         self.triggers = 0
