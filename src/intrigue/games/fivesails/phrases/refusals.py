@@ -8,8 +8,8 @@ from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
 from ..cards.costs import ActsSecond, Price
 from ..cards.flow import TakeAim
-from ..phrases.choices import QUESTIONS, asking
-from ..phrases.questions import of_question
+from ..phrases.choices import asking, combat_rule
+from ..phrases.questions import of_question, planning
 from ..rules.answering import AskAnswer, intervenes_engaged
 from ..rules.attachments import equip_price, legal_bearer
 from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
@@ -39,6 +39,7 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
+from ..rules.gambling import PickGamble
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
@@ -47,7 +48,7 @@ from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat, traits
 from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
-from ..state.city import CITY_PLACES, GARDENS, INN
+from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
 from ..state.names import (
     ACTION,
     ATTACHMENT,
@@ -96,7 +97,7 @@ class FiveSailsRefusals(Refusals[FiveSails]):
             return no("FIV-C-213", "no-equal-card", card=card(state, i))
         if kind in ON_TURN:
             if not isinstance(question, Turn):
-                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, question))
+                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, seat, question))
             return {
                 A_MOVE: move,
                 A_EQUIP: equip,
@@ -125,18 +126,18 @@ def another_is_offered(st: FiveSails, seat: int, action: int) -> bool:
     return any(action - i + other in offered for other in equal)
 
 
-def asked(st: FiveSails, question: Asking | None) -> Phrase:
+def asked(st: FiveSails, seat: int, question: Asking | None) -> Phrase:
+    """What the seat that is refused is asked itself."""
     if question is not None:
         return of_question(st, question)
-    return phrase("ask-plans-of-others" if isinstance(st.stack[-1], Plans) else "ask-something")
-
-
-def rule_of_question(st: FiveSails) -> str:
-    """The rule behind the question that is to be answered before anything else."""
     top = st.stack[-1]
-    if isinstance(top, Plans):
-        return "FIV-C-17"
-    return "FIV-CHAL-7" if isinstance(top, AskAnswer) else QUESTIONS.get(type(top), "FIV-PLAY-3")
+    return planning(st, top, seat) if isinstance(top, Plans) else phrase("ask-something")
+
+
+def rule_of_question(st: FiveSails, seat: int) -> str:
+    """The rule behind the question that is to be answered before anything else: that of the answers there are."""
+    answers = [action for action in st.actions(seat) if action != PASS]
+    return st.game.words.rule_of(st, seat, min(answers, default=PASS))
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
@@ -159,8 +160,9 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
         if isinstance(question, AskCard):
             return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
-            return no("FIV-COST-2", "no-way-back", question=asked(st, question))
-        return no(rule_of_question(st), "no-passing-here", question=asked(st, question))
+            return no("FIV-COST-2", "no-way-back", question=asked(st, seat, question))
+        rule = "FIV-C-17" if isinstance(st.stack[-1], Plans) else rule_of_question(st, seat)
+        return no(rule, "no-passing-here", question=asked(st, seat, question))
     return None
 
 
@@ -168,18 +170,30 @@ def location(st: FiveSails, seat: int, kind: int, at: int, question: Asking | No
     """A place that cannot be chosen, or where no card can be drawn. Which places a card asks for it says itself: some
     lead to a location that is not adjacent, and many do not move anybody."""
     where = place(st, at)
-    if kind == A_PLACE:
-        step = asking(st)
-        if step is not None and step[1].card >= 0:
-            return no(rule_of_question(st), "no-choosing-place", place=where, question=asked(st, question))
+    if at < CITY_PLACES and not first_place(st.seats) <= at <= last_place(st.seats):
+        return no("FIV-MAP-2", "no-such-location", place=where)
+    if kind == A_DRAW:
+        return draw_there(st, seat, at, question)
+    if at >= CITY_PLACES and at != HOME + seat:
+        return no("FIV-MAP-6", "no-home-of-others")
+    step = asking(st)
+    if isinstance(question, Turn) or (step is not None and step[1].card < 0):
         return no("FIV-MOVE-2", "no-such-place-now", place=where)
-    if at < CITY_PLACES and st.control[at] == seat and st.place_used >> at & 1:
-        return no("FIV-C-171", "no-second-draw-there", place=where)
-    if at in (INN, GARDENS):
-        if st.control[at] == seat:
-            return no("FIV-C-15", "no-card-to-draw")
+    return no(rule_of_question(st, seat), "no-choosing-place", place=where, question=asked(st, seat, question))
+
+
+def draw_there(st: FiveSails, seat: int, at: int, question: Asking | None) -> Refusal:
+    """FIV-MAP-9: where, for whom, how often, and when."""
+    where = place(st, at)
+    if at not in (INN, GARDENS):
+        return no("FIV-MAP-9", "no-draw-there", place=where)
+    if st.control[at] != seat:
         return no("FIV-MAP-9", "no-draw-uncontrolled", place=where)
-    return no("FIV-MAP-9", "no-draw-there", place=where)
+    if st.place_used >> at & 1:
+        return no("FIV-C-171", "no-second-draw-there", place=where)
+    if not isinstance(question, Turn):
+        return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
+    return no("FIV-C-15", "no-card-to-draw")
 
 
 def not_ready(st: FiveSails, seat: int, i: int, rule: str, deed: str, city: bool) -> Refusal | None:
@@ -246,6 +260,8 @@ def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cos
 
 def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
     who, at = card(st, i), st.place[i]
+    if CARDS[st.kind[i]].kind == EVENT:
+        return no("FIV-EVENT-5", "no-event-available", card=who)
     if CARDS[st.kind[i]].kind != CHARACTER:
         return no("FIV-RECRUIT-1", "no-mercenary", card=who)
     if not any(i in street for street in st.street):
@@ -263,6 +279,8 @@ def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
     what, in_hand = card(st, i), i in st.hands[seat]
     lies = next((at for at, street in enumerate(st.street) if i in street), -1)
+    if CARDS[st.kind[i]].kind == EVENT:
+        return no("FIV-EVENT-5", "no-event-available", card=what)
     if CARDS[st.kind[i]].kind != ATTACHMENT:
         return no("FIV-EQUIP-1", "no-attachment", card=what)
     if not in_hand and lies < 0:
@@ -327,7 +345,7 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
         return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
     if isinstance(question, AskCard):
         if st.duel.of(question.side).seat == seat:
-            return no("FIV-DUEL-6", "no-combat-card-there", card=what)
+            return no(combat_rule(st, A_CARD), "no-combat-card-there", card=what)
     elif question is not None and parleying(st):
         return parley(st, seat, i)
     if isinstance(question, Turn):
@@ -335,7 +353,10 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
         if CARDS[st.kind[i]].kind in (RISK, EVENT):
             rule, reason = ("FIV-USE-1", "no-action-now")
         return no(rule, "no-deed-named" if something_to_do(st, seat, i) else reason, card=what)
-    return no(rule_of_question(st), "no-choosing-that", card=what, question=asked(st, question))
+    rule = rule_of_question(st, seat)
+    if isinstance(question, PickGamble) and i in st.hands[seat]:
+        rule = "FIV-GAMBLE-3"
+    return no(rule, "no-choosing-that", card=what, question=asked(st, seat, question))
 
 
 def something_to_do(st: FiveSails, seat: int, i: int) -> bool:
@@ -375,7 +396,7 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return no("FIV-USE-1", "no-use-of-others", card=what)
     if st.zone[i] not in (HAND, PLAY, STREET, LINE, ASIDE):
         return no("FIV-USE-1", "no-use-from-there", card=what)
-    found = untimely(st, i, wanted, question)
+    found = untimely(st, seat, i, wanted, question)
     if found is not None:
         return found
     if spent(st, seat, i, wanted):
@@ -425,14 +446,14 @@ def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking 
     return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 
-def untimely(st: FiveSails, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+def untimely(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
     """Every kind of ability has its time, and place: a turn, an occasion, a duel."""
     what, duel = card(st, i), st.duel
     if wanted.kind not in ANNOUNCED:
         return no("FIV-ABIL-1", "no-use-of-itself", card=what)
     if wanted.kind == ACTION:
         if not isinstance(question, Turn):
-            return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, question))
+            return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
         if st.zone[i] == HAND and CARDS[st.kind[i]].kind != RISK:
             return no("FIV-ATT-4", "no-use-out-of-play", card=what)
     elif wanted.kind == REACTION:
@@ -459,7 +480,7 @@ def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | Non
     if wanted.kind == TECHNIQUE and not lent and i != fighter and st.bearer[i] != fighter:
         return no("FIV-C-102", "no-technique-of-that", card=what, fighter=card(st, fighter))
     if duel.has_used(fighter if lent else i, wanted.number):
-        return no("FIV-ONCE-2", "no-second-style", card=what)
+        return no("FIV-ONCE-2" if wanted.kind == TECHNIQUE else "FIV-DUEL-11", "no-second-style", card=what)
     if wanted.kind == MANEUVER and any(mark.what == M_NO_MANEUVER and mark.side == side for mark in st.marks):
         return no("FIV-GOLD-1", "no-maneuver-this-round")
     if duel.technique_used if wanted.kind == TECHNIQUE else duel.maneuver_used:
