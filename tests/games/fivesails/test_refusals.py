@@ -606,3 +606,16 @@ def test_a_wrong_answer_is_refused_with_the_rule_of_the_right_ones() -> None:
     st = duel({}, {"crew": {"terrell_brandt": "forums"}, "hand": ["iron_reply", "pull"]}, gear=gear)
     step(st, "choose iron_reply", "use iron_reply")
     assert why(st, "use iron_reply")[0] == "FIV-DUEL-11"
+
+
+@pytest.mark.rule("FIV-DASH-2", "FIV-CHAL-6")
+def test_what_a_card_begins_with_a_stat_is_refused_to_a_dash() -> None:
+    """Kalla has no Influence to press or to challenge with; Servo has, but nobody to challenge."""
+    me = {"crew": {"kalla_forsberg": "docks"}, "hand": ["veronicas_guile", "pull"]}
+    st = pos(me, {"crew": {"uwe_zimmerman": "docks"}}, gear={"captains_coat": "kalla_forsberg"})
+    dash = "no-deed-dashed card=card:kalla_forsberg stat=stat:influence"
+    assert why(st, "use captains_coat") == ("FIV-DASH-2", f"{dash} deed=pressure")
+    assert why(st, "use veronicas_guile") == ("FIV-DASH-2", f"{dash} deed=challenge")
+    st = pos({**me, "crew": {"servo_scarpa": "docks", "kalla_forsberg": "docks"}})
+    alone = "no-enemy-there place=place:docks card=card:servo_scarpa"
+    assert why(st, "use veronicas_guile") == ("FIV-CHAL-6", alone)

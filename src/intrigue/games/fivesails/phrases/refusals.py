@@ -6,13 +6,17 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
+from ..cards.character_steps import Engage
 from ..cards.costs import ActsSecond, Price
+from ..cards.duel_steps import Challenge
 from ..cards.flow import TakeAim
+from ..cards.location_steps import PutPressure
+from ..cards.selections import ACTOR
 from ..phrases.choices import asking, combat_rule
 from ..phrases.questions import of_question, planning
 from ..rules.answering import AskAnswer, intervenes_engaged
 from ..rules.attachments import equip_price, legal_bearer
-from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
+from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, somebody_to_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import (
     A_ABILITY,
@@ -45,7 +49,7 @@ from ..rules.planning import Plans
 from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.stats import num, stat, traits
+from ..rules.stats import has_stat, num, stat, traits
 from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
@@ -238,8 +242,12 @@ def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     if not may_challenge(st, i, COMBAT):
         return no("FIV-CHAL-1", "no-challenges-ever", card=who)
     if not targets(st, i):
-        return no("FIV-CHAL-6", "no-enemy-there", place=place(st, st.place[i]), card=who)
+        return nobody_there(st, i)
     return no("FIV-CHAL-1", "no-deed-now", card=who, deed="challenge")
+
+
+def nobody_there(st: FiveSails, i: int) -> Refusal:
+    return no("FIV-CHAL-6", "no-enemy-there", place=place(st, st.place[i]), card=card(st, i))
 
 
 def purse(st: FiveSails, seat: int, bought: int) -> int:
@@ -403,10 +411,30 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return no("FIV-ONCE-1", "no-second-use", card=what)
     return (
         unfit(st, seat, i, wanted)
+        or unable(st, seat, i, wanted)
         or unpaid(st, seat, i, wanted, question)
         or vain(st, seat, i, wanted, question)
         or no("FIV-PLAY-3", "no-ability-now", card=what)
     )
+
+
+def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
+    """Challenges and pressures want an actor without a dash, and challenges somebody who can be challenged."""
+    able = [actor for actor in could_act(st, seat, i, wanted) if actor >= 0 and qualified(st, i, wanted, actor)]
+    for step in wanted.program if able else []:
+        if not isinstance(step, PutPressure) and not (isinstance(step, Challenge) and step.by == ACTOR):
+            continue
+        ready = [actor for actor in able if has_stat(st, actor, step.stat)]
+        if not ready:
+            return dashed(st, able[0], step.stat, "challenge" if isinstance(step, Challenge) else "pressure")
+        if isinstance(step, Challenge) and not any(somebody_to_challenge(st, actor) for actor in ready):
+            return nobody_there(st, ready[0])
+    return None
+
+
+def could_act(st: FiveSails, seat: int, i: int, wanted: Ability) -> list[int]:
+    """Those whose ability it could be, fit for it or not."""
+    return st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
 
 
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
@@ -415,6 +443,7 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
     depends on it (FIV-PLAY-3)."""
     uses = in_time(st, seat, i, wanted, question)
     prices: list[int] = []
+    tired: list[AbilityUse] = []
     aims = [step for step in wanted.effects if isinstance(step, TakeAim)]
     for use in uses:
         if any(not aim.select.some(st, use) for aim in aims):
@@ -425,8 +454,12 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
         if any(isinstance(step, ActsSecond) for step in lacking):  # on the card that is no cost
             return no("FIV-FIRST-1", "no-use-by-first", card=card(st, i))
         prices += [step.amount(st, use) for step in lacking if isinstance(step, Price)]
+        if any(isinstance(step, Engage) for step in lacking):
+            tired.append(use)
     if prices:
         return dear(st, seat, i, min(prices))
+    if tired and len(tired) == len(uses):
+        return no("FIV-STATE-3", "no-cost-engaged", card=card(st, i))
     return no("FIV-COST-8", "no-cost-to-pay", card=card(st, i)) if uses else None
 
 
@@ -441,8 +474,8 @@ def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | N
 def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> list[AbilityUse]:
     """The uses that would have their occasion, whatever they cost and bring: one for each who could act."""
     moment = question.moment if isinstance(question, Window) else NO_MOMENT
-    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
-    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able if qualified(st, i, wanted, actor)]
+    able = [actor for actor in could_act(st, seat, i, wanted) if qualified(st, i, wanted, actor)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able]
     return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 
@@ -494,7 +527,7 @@ def unfit(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
     what = card(st, i)
     if st.zone[i] == PLAY and CARDS[st.kind[i]].kind == RISK and wanted.actor != BEARER_ACTS:
         return no("FIV-C-183", "no-playing-from-there", card=what)
-    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    able = could_act(st, seat, i, wanted)
     if wanted.actor == NOBODY or any(qualified(st, i, wanted, actor) for actor in able):
         return None
     able = [actor for actor in able if st.in_play(actor)]

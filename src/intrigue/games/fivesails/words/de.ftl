@@ -399,6 +399,7 @@ no-deed-dashed =
         [move] bewegt werden
         [claim] beanspruchen
         [challenge] herausfordern
+        [pressure] Druck ausüben
         [parley] verhandeln
        *[intervene] eingreifen
     }.
@@ -468,6 +469,7 @@ no-trait-for-that = Niemand, der für { $card } handeln könnte, hat die verlang
 no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
 no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
+no-cost-engaged = Für { $card } wird jemand oder etwas erschöpft, und das ist es schon.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.

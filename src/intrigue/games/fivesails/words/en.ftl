@@ -425,6 +425,7 @@ no-trait-for-that = Nobody who could act for { $card } has the trait that it ask
 no-use-outside-the-city = { $card } can do that only at a City location.
 no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
 no-cost-to-pay = { $card } has a cost that cannot be paid now.
+no-cost-engaged = For { $card } somebody or something is engaged as a cost, and that is engaged already.
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-use-in-vain = Nothing would come of { $card } now.
 no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
