@@ -591,7 +591,7 @@ def test_an_event_is_refused_as_an_event() -> None:
     assert (why(st, "recruit so_it_begins"), why(st, "equip so_it_begins")) == (never, never)
 
 
-@pytest.mark.rule("FIV-COST-2", "FIV-EQUIP-1", "FIV-DUEL-7", "FIV-DUEL-11")
+@pytest.mark.rule("FIV-COST-2", "FIV-EQUIP-1", "FIV-CHAL-5", "FIV-DUEL-7", "FIV-DUEL-11")
 def test_a_wrong_answer_is_refused_with_the_rule_of_the_right_ones() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["stiletto", "boon", "pull"]})
     step(st, "equip stiletto")
@@ -599,6 +599,9 @@ def test_a_wrong_answer_is_refused_with_the_rule_of_the_right_ones() -> None:
     assert why(st, "choose boon")[0] == "FIV-EQUIP-1"
     step(st, "choose servo_scarpa")
     assert why(st, "choose boon")[0] == "FIV-COST-2"
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}})
+    step(st, "challenge servo_scarpa")
+    assert why(st, "choose uwe_zimmerman")[0] == "FIV-CHAL-5"
     st = duel({"hand": ["boon"]}, {"hand": ["langschwert", "regroup"]})
     step(st, "choose langschwert")
     assert why(st, "choose servo_scarpa")[0] == "FIV-DUEL-7"

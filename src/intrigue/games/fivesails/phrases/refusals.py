@@ -12,7 +12,7 @@ from ..cards.duel_steps import Challenge
 from ..cards.flow import TakeAim
 from ..cards.location_steps import PutPressure
 from ..cards.selections import ACTOR
-from ..phrases.choices import asking, combat_rule
+from ..phrases.choices import QUESTIONS, asking, combat_rule
 from ..phrases.questions import of_question, planning
 from ..rules.answering import AskAnswer, intervenes_engaged
 from ..rules.attachments import equip_price, legal_bearer
@@ -140,8 +140,9 @@ def asked(st: FiveSails, seat: int, question: Asking | None) -> Phrase:
 
 def rule_of_question(st: FiveSails, seat: int) -> str:
     """The rule behind the question that is to be answered before anything else: that of the answers there are."""
+    top = type(st.stack[-1])
     answers = [action for action in st.actions(seat) if action != PASS]
-    return st.game.words.rule_of(st, seat, min(answers, default=PASS))
+    return QUESTIONS[top] if top in QUESTIONS else st.game.words.rule_of(st, seat, min(answers, default=PASS))
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
