@@ -15,7 +15,23 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.words import Speaker
 
-from .playing import CASTILLE, GAME, MONTAIGNE, bearer, can, duel, go, number, pos, resolved, says, step, table, until
+from .playing import (
+    CASTILLE,
+    GAME,
+    MONTAIGNE,
+    at_the_brink,
+    bearer,
+    can,
+    duel,
+    go,
+    number,
+    pos,
+    resolved,
+    says,
+    step,
+    table,
+    until,
+)
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -622,3 +638,25 @@ def test_what_a_card_begins_with_a_stat_is_refused_to_a_dash() -> None:
     st = pos({**me, "crew": {"servo_scarpa": "docks", "kalla_forsberg": "docks"}})
     alone = "no-enemy-there place=place:docks card=card:servo_scarpa"
     assert why(st, "use veronicas_guile") == ("FIV-CHAL-6", alone)
+
+
+@pytest.mark.rule("FIV-DRAMA-1", "FIV-CHAL-7", "FIV-DUEL-5", "FIV-PLAN-2", "FIV-C-9")
+def test_whose_turn_it_is_is_said_by_the_rule_that_makes_it_theirs() -> None:
+    """On a turn, before an answer, in a round, while plans are made; and who is out has no turn at all."""
+
+    def waits(st: FiveSails, seat: int) -> tuple[str, str]:
+        return why(st, "pass", seat)
+
+    st = table({"crew": {"servo_scarpa": "docks"}}, {"crew": {"kaspar_dietrich": "docks"}, "hand": ["regroup"]}, {})
+    assert waits(st, 1) == ("FIV-DRAMA-1", "no-turn")
+    go(st, "challenge servo_scarpa")
+    assert (waits(st, 0), waits(st, 2)) == (("FIV-CHAL-7", "no-turn"), ("FIV-CHAL-7", "no-turn"))
+    go(st, "accept")
+    assert waits(st, 0) == ("FIV-DUEL-5", "no-turn")
+    st = table({"crew": {"servo_scarpa": "docks"}}, {"crew": {"kaspar_dietrich": "docks"}}, {})
+    go(at_the_brink(st, 1), "challenge servo_scarpa", "refuse")
+    assert waits(st, 1) == ("FIV-C-9", "no-turn-any-more")
+    go(st, "pass", "pass")
+    while 2 in st.waiting:
+        st.apply(2, st.legal(2)[0])
+    assert waits(st, 2) == ("FIV-PLAN-2", "no-turn")

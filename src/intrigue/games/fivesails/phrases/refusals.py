@@ -83,7 +83,27 @@ from .things import card, of_stat, place, seen
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
 
 
+# by which it is somebody else who acts, where that is no turn in High Drama
+WHOSE: dict[type, str] = {
+    AskAnswer: "FIV-CHAL-7",
+    AskCard: "FIV-DUEL-5",
+    AskStyle: "FIV-DUEL-5",
+    PickGamble: "FIV-DUEL-5",
+    Plans: "FIV-PLAN-2",
+    Window: "FIV-C-43",
+}
+
+
 class FiveSailsRefusals(Refusals[FiveSails]):
+    def general(self, state: FiveSails, seat: int) -> Refusal | None:
+        found = super().general(state, seat)
+        if found is None or state.over or not 0 <= seat < state.seats:
+            return found
+        if state.eliminated[seat]:
+            return no("FIV-C-9", "no-turn-any-more")
+        top = type(state.stack[-1])
+        return no(WHOSE.get(top, QUESTIONS.get(top, state.game.turn_rule)), "no-turn")
+
     def obstacle(self, state: FiveSails, seat: int, action: int) -> Refusal | None:
         """Why an action that is no choice of this seat now is none; None where it means nothing at all."""
         top = state.stack[-1]

@@ -339,6 +339,7 @@ do-to-bottom = Nach unten
 
 ## Was nicht geht
 
+no-turn-any-more = Du hast deinen Anführer verloren und bist aus dem Spiel.
 no-turn-yet = Das gehört in deinen Zug im Hauptakt. Zuerst: { $question }
 no-gamble-now = Gewagt wird um eine Kampfkarte, in deiner eigenen Runde eines Duells.
 no-more-gambles =

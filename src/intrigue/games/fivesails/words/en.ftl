@@ -338,6 +338,7 @@ do-to-bottom = To the bottom
 
 ## What cannot be done
 
+no-turn-any-more = You have lost your Leader, and are out of the game.
 no-turn-yet = That is for your turn in High Drama. First: { $question }
 no-gamble-now = You gamble for a combat card, in your own round of a duel.
 no-more-gambles =
