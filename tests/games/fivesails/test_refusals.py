@@ -565,7 +565,8 @@ def test_who_is_first_player_is_told_so_and_not_of_a_cost(card: str, slot: int) 
 
 @pytest.mark.rule("FIV-PLAN-1", "FIV-C-17")
 def test_who_is_planning_is_told_what_is_still_to_be_planned() -> None:
-    st = until(GAME.new(2, 1, {"decks": "eisen/castille"}), lambda st: len(st.waiting) == 2)
+    st = GAME.new(2, 1, {"decks": "eisen/castille"})
+    assert isinstance(st, FiveSails)
     scheme, person = "question=(ask-plan-scheme)", "question=(ask-plan-character)"
     uwe = "no-choosing-that card=card:uwe_zimmerman"
     assert why(st, "choose uwe_zimmerman", 0) == ("FIV-PLAN-1", f"{uwe} {scheme}")
