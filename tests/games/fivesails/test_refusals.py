@@ -661,3 +661,19 @@ def test_whose_turn_it_is_is_said_by_the_rule_that_makes_it_theirs() -> None:
     while 2 in st.waiting:
         st.apply(2, st.legal(2)[0])
     assert waits(st, 2) == ("FIV-PLAN-2", "no-turn")
+
+
+@pytest.mark.card("fivesails", "sigurd_ulfsen")
+@pytest.mark.rule("FIV-C-50", "FIV-C-138", "FIV-CHAL-6")
+def test_why_that_one_cannot_be_challenged() -> None:
+    """One is for hire, one elsewhere, and one stands beside Sigurd."""
+    me = {"crew": {"sibella_scarpa": "docks"}}
+    enemies = {"crew": {"uwe_zimmerman": "docks", "otto_streit": "forums", "terrell_brandt": "docks"}}
+    st = step(pos(me, enemies, city={"docks": ["gustavo"]}), "challenge sibella_scarpa")
+    assert why(st, "choose gustavo")[0] == "FIV-C-50"
+    assert why(st, "choose otto_streit")[0] == "FIV-CHAL-6"
+    drawn = {"crew": {"uwe_zimmerman": "docks", "sigurd_ulfsen": "docks"}}
+    st = step(table(me, drawn, {"crew": {"torsten_vakt": "docks"}}), "challenge sibella_scarpa")
+    for who in ("uwe_zimmerman", "torsten_vakt"):
+        beside = f"no-challenging-beside card=card:{who} other=card:sigurd_ulfsen"
+        assert why(st, f"choose {who}") == ("FIV-C-138", beside)

@@ -368,10 +368,7 @@ def pay(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
 def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
-        challenger = card(st, st.duel.challenger.fighter)
-        if i in st.crew[seat]:
-            return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
-        return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
+        return untargeted(st, seat, i)
     if isinstance(question, AskCard):
         if st.duel.of(question.side).seat == seat:
             return no(combat_rule(st, A_CARD), "no-combat-card-there", card=what)
@@ -386,6 +383,21 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
     if isinstance(question, PickGamble) and i in st.hands[seat]:
         rule = "FIV-GAMBLE-3"
     return no(rule, "no-choosing-that", card=what, question=asked(st, seat, question))
+
+
+def untargeted(st: FiveSails, seat: int, i: int) -> Refusal:
+    """Why a challenger cannot challenge that one: a friend, one for hire, or somebody who leaves it to another."""
+    fighter = st.duel.challenger.fighter
+    what, challenger = card(st, i), card(st, fighter)
+    if i in st.crew[seat]:
+        return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
+    if st.zone[i] == STREET:
+        return no("FIV-C-50", "no-challenging-that", card=what, challenger=challenger)
+    for other in targets(st, fighter) if st.in_play(i) else []:
+        drawn = any(passive.draws_challenges(st, other) for passive in CARDS[st.kind[other]].passives)
+        if drawn and st.place[other] == st.place[i]:
+            return no("FIV-C-138", "no-challenging-beside", card=what, other=card(st, other))
+    return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
 
 
 def something_to_do(st: FiveSails, seat: int, i: int) -> bool:

@@ -444,6 +444,7 @@ no-thug-money = Für { $card } zahlt kein Thug; so steht es auf der Karte.
 no-overpaying = { $card } ist { $worth } wert, und zu bezahlen ist nur noch { $left }.
 no-exact-rest = Mit { $card } ginge der Rest nicht genau auf.
 no-challenging-friends = { $card } gehört zu dir; { $challenger } fordert einen Gegner heraus.
+no-challenging-beside = { $card } ist nicht herauszufordern, wo { $other } alle Herausforderungen auf sich zieht.
 no-challenging-that = { $challenger } kann { $card } dort nicht herausfordern.
 no-combat-card-there = { $card } ist nicht auf deiner Hand; Kampfkarten kommen von dort oder durch Wagen.
 no-action-now = { $card } hat keine Action, die gerade geht.

@@ -400,6 +400,7 @@ no-thug-money = No Thug can pay for { $card }; the card says so.
 no-overpaying = { $card } is worth { $worth }, and only { $left } is still to be paid.
 no-exact-rest = With { $card } the rest could not be paid exactly.
 no-challenging-friends = { $card } is one of yours; { $challenger } challenges an enemy.
+no-challenging-beside = { $card } cannot be challenged where { $other } draws all challenges.
 no-challenging-that = { $challenger } cannot challenge { $card } there.
 no-combat-card-there = { $card } is not in your hand; combat cards are played from there, or gambled for.
 no-action-now = { $card } has no Action that can be used now.
