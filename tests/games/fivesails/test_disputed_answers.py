@@ -110,7 +110,8 @@ def test_a_cost_that_cannot_be_paid_is_named_as_the_reason(
     card: str, me: dict[str, Any], given: dict[str, Any]
 ) -> None:
     st = pos(me, {"leader": "yevgeni"}, **given)
-    assert why(st, f"use {card}") == ("FIV-COST-8", f"no-cost-to-pay card=card:{card}")
+    rule, reason = ("FIV-STATE-3", "no-cost-engaged") if "engaged" in given else ("FIV-COST-8", "no-cost-to-pay")
+    assert why(st, f"use {card}") == (rule, f"{reason} card=card:{card}")
 
 
 @pytest.mark.card("fivesails", "point_of_opportunity")

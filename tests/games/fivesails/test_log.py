@@ -15,7 +15,25 @@ from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import EISEN, GAME, can, duel, go, place, pools, pos, resolved, step, strike, told, wounds, zone
+from .playing import (
+    EISEN,
+    GAME,
+    at_the_brink,
+    can,
+    duel,
+    go,
+    place,
+    pools,
+    pos,
+    resolved,
+    step,
+    strike,
+    table,
+    told,
+    until,
+    wounds,
+    zone,
+)
 
 
 def asked_to_react(st: FiveSails, *texts: str) -> list[str]:
@@ -511,3 +529,18 @@ def test_where_every_name_is_clear_nobody_is_told_whose_it_is() -> None:
     st = pos({"crew": {"servo_scarpa": "forums"}}, {"crew": {"uwe_zimmerman": "forums"}})
     go(st, "challenge servo_scarpa", "choose uwe_zimmerman", "refuse")
     assert not any("tell-whose" in line for line in told(st))
+
+
+@pytest.mark.rule("FIV-C-9", "FIV-PLAN-2", "FIV-PRESS-1")
+def test_of_somebody_who_is_out_no_plans_and_no_totals_are_told() -> None:
+    st = table({"crew": {"servo_scarpa": "docks"}}, {"crew": {"kaspar_dietrich": "docks"}}, {"approach": []})
+    at_the_brink(st, 1)
+    go(st, "challenge servo_scarpa", "refuse", "pass", "move don_constanzo_scarpa", "place docks")
+    go(st, "pass", "claim don_constanzo_scarpa")
+    assert "seat:1" not in told(st)[-2] + told(st)[-1]
+    assert any("tell-pressured" in line and "seat:2" in line for line in told(st)[-2:])
+    go(st, "pass", "pass")
+    until(st, lambda st: any("tell-unveiled" in line for line in told(st)))
+    (plans,) = [line for line in told(st) if "tell-unveiled" in line]
+    assert "seat:1" not in plans
+    assert "tell-no-plan seat=seat:2" in plans  # who is in, and has none, has none (FIV-C-16)

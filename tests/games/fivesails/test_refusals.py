@@ -15,7 +15,23 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.words import Speaker
 
-from .playing import CASTILLE, GAME, MONTAIGNE, bearer, can, duel, go, number, pos, resolved, says, step, table, until
+from .playing import (
+    CASTILLE,
+    GAME,
+    MONTAIGNE,
+    at_the_brink,
+    bearer,
+    can,
+    duel,
+    go,
+    number,
+    pos,
+    resolved,
+    says,
+    step,
+    table,
+    until,
+)
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -287,12 +303,14 @@ def test_a_move_leads_to_an_adjacent_location() -> None:
     assert why(st, "place grand_bazaar") == ("FIV-MOVE-2", "no-such-place-now place=place:grand_bazaar")
 
 
-@pytest.mark.rule("FIV-MAP-9", "FIV-MOVE-2")
+@pytest.mark.rule("FIV-MAP-2", "FIV-MAP-9", "FIV-MOVE-2")
 def test_why_nobody_draws_there() -> None:
     st = pos({"crew": {"servo_scarpa": "oles_inn"}}, more=[{}], control={"oles_inn": 0, "docks": 0})
     assert why(st, "place docks") == ("FIV-MOVE-2", "no-such-place-now place=place:docks")
     assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
-    assert why(st, "draw at governors_gardens") == ("FIV-MAP-9", "no-draw-uncontrolled place=place:governors_gardens")
+    gardens = "no-such-location place=place:governors_gardens"
+    assert why(st, "draw at governors_gardens") == ("FIV-MAP-2", gardens)
+    assert why(st, "place governors_gardens") == ("FIV-MAP-2", gardens)
     go(st, "draw at oles_inn", "pass", "pass")
     assert why(st, "draw at oles_inn") == ("FIV-C-171", "no-second-draw-there place=place:oles_inn")
     assert why(st, "draw at docks") == ("FIV-MAP-9", "no-draw-there place=place:docks")
@@ -442,7 +460,7 @@ def test_who_may_challenge_engaged_is_not_told_to_be_en_garde() -> None:
     assert why(st, "challenge carmella_vanessa_salvaggi")[0] == "FIV-CHAL-6"
 
 
-@pytest.mark.rule("FIV-C-17", "FIV-DUSK-6", "FIV-CREW-3", "FIV-ATT-5", "FIV-GAMBLE-2")
+@pytest.mark.rule("FIV-C-17", "FIV-DUSK-6", "FIV-CREW-3", "FIV-ATT-5", "FIV-GAMBLE-2", "FIV-GAMBLE-3")
 def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
     """Planning, the hand limit, the Crew Cap, gear, a gamble: nobody passes there, or chooses something else."""
     st = pos({"approach": ["marooned", "servo_scarpa"], "hand": ["pull"] * 9}, {"approach": []})
@@ -453,7 +471,7 @@ def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
         st.apply(0, st.actions(0)[0])
     go(st)
     assert why(st, "pass", 0)[0] == "FIV-C-17"
-    assert why(st, "choose pull", 0)[0] == "FIV-C-17"
+    assert why(st, "choose pull", 0)[0] == "FIV-PLAN-1"
     crew = ["servo_scarpa", "sibella_scarpa", "vissenta_scarpa", "aldo_bussotti", "cesca_del_rosso"]
     st = pos({"crew": dict.fromkeys(crew, "docks"), "hand": ["boon"] * 5}, city={"docks": ["gustavo"]})
     step(st, "recruit gustavo")
@@ -467,7 +485,8 @@ def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
     assert why(st, "pass")[0] == "FIV-ATT-5"
     st = duel({}, {"hand": ["langschwert"], "deck": ["precision", "regroup"]})
     step(st, "gamble")
-    assert (why(st, "pass")[0], why(st, "choose langschwert")[0]) == ("FIV-GAMBLE-2", "FIV-GAMBLE-2")
+    assert (why(st, "pass")[0], why(st, "choose uwe_zimmerman")[0]) == ("FIV-GAMBLE-2", "FIV-GAMBLE-2")
+    assert why(st, "choose langschwert")[0] == "FIV-GAMBLE-3"
 
 
 @pytest.mark.card("fivesails", "until_morale_improves")
@@ -542,3 +561,119 @@ def test_who_is_first_player_is_told_so_and_not_of_a_cost(card: str, slot: int) 
     assert why(st, f"use {card} ability {slot}") == ("FIV-FIRST-1", f"no-use-by-first card=card:{card}")
     st = pos(me, engaged=["sanjay"], city=city, first=1)
     assert GAME.action(st, 0, f"use {card} ability {slot}") in st.legal(0)
+
+
+@pytest.mark.rule("FIV-PLAN-1", "FIV-C-17")
+def test_who_is_planning_is_told_what_is_still_to_be_planned() -> None:
+    st = GAME.new(2, 1, {"decks": "eisen/castille"})
+    assert isinstance(st, FiveSails)
+    scheme, person = "question=(ask-plan-scheme)", "question=(ask-plan-character)"
+    uwe = "no-choosing-that card=card:uwe_zimmerman"
+    assert why(st, "choose uwe_zimmerman", 0) == ("FIV-PLAN-1", f"{uwe} {scheme}")
+    assert why(st, "pass", 0) == ("FIV-C-17", f"no-passing-here {scheme}")
+    assert why(st, "move kaspar_dietrich", 0) == ("FIV-DRAMA-1", f"no-turn-yet {scheme}")
+    st.apply(0, GAME.action(st, 0, "choose lets_haggle"))
+    assert why(st, "choose parley_gone_wrong", 0)[1].endswith(person)
+    assert why(st, "use kaspar_dietrich ability 1", 0) == ("FIV-ABIL-3", f"no-turn-yet {person}")
+
+
+@pytest.mark.rule("FIV-MAP-9", "FIV-ABIL-3", "FIV-C-15")
+def test_whoever_holds_the_inn_is_not_told_in_a_duel_to_have_no_cards() -> None:
+    """It is an Action, and there is a card to draw."""
+    st = duel({}, {"hand": ["langschwert"]}, more=[{}], control={"oles_inn": 1})
+    question = "question=(ask-combat-card threat=3 ways=card-gamble)"
+    assert why(st, "draw at oles_inn") == ("FIV-ABIL-3", f"no-turn-yet {question}")
+    st = pos({}, {}, more=[{}], control={"oles_inn": 1})
+    assert why(st, "draw at oles_inn") == ("FIV-MAP-9", "no-draw-uncontrolled place=place:oles_inn")
+
+
+@pytest.mark.rule("FIV-MAP-6", "FIV-MAP-2", "FIV-MOVE-2", "FIV-DUSK-6")
+def test_why_a_place_is_none_to_choose() -> None:
+    """Nobody goes to another's Home, nor to what is not there; and not every question is about a move."""
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["pull"] * 9})
+    step(st, "move servo_scarpa")
+    assert why(st, "place home 2") == ("FIV-MAP-6", "no-home-of-others")
+    assert why(st, "place oles_inn") == ("FIV-MAP-2", "no-such-location place=place:oles_inn")
+    assert why(st, "pass") == ("FIV-MOVE-2", "no-passing-here question=(ask-move-where target=card:servo_scarpa)")
+    assert why(st, "place home 3")[0] == "FIV-DRAMA-1"  # whose would that be?
+    go(st, "place home 1", "pass", "pass")
+    question = "question=(ask-discard-to-panache)"
+    assert why(st, "place docks") == ("FIV-DUSK-6", f"no-choosing-place place=place:docks {question}")
+
+
+@pytest.mark.rule("FIV-EVENT-5")
+def test_an_event_is_refused_as_an_event() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}}, city={"docks": ["so_it_begins"]})
+    never = ("FIV-EVENT-5", "no-event-available card=card:so_it_begins")
+    assert (why(st, "recruit so_it_begins"), why(st, "equip so_it_begins")) == (never, never)
+
+
+@pytest.mark.rule("FIV-COST-2", "FIV-EQUIP-1", "FIV-CHAL-5", "FIV-DUEL-7", "FIV-DUEL-11")
+def test_a_wrong_answer_is_refused_with_the_rule_of_the_right_ones() -> None:
+    st = pos({"crew": {"servo_scarpa": "docks"}, "hand": ["stiletto", "boon", "pull"]})
+    step(st, "equip stiletto")
+    assert (why(st, "pass")[0], why(st, "choose uwe_zimmerman")[0]) == ("FIV-EQUIP-1", "FIV-DRAMA-1")
+    assert why(st, "choose boon")[0] == "FIV-EQUIP-1"
+    step(st, "choose servo_scarpa")
+    assert why(st, "choose boon")[0] == "FIV-COST-2"
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "docks"}})
+    step(st, "challenge servo_scarpa")
+    assert why(st, "choose uwe_zimmerman")[0] == "FIV-CHAL-5"
+    st = duel({"hand": ["boon"]}, {"hand": ["langschwert", "regroup"]})
+    step(st, "choose langschwert")
+    assert why(st, "choose servo_scarpa")[0] == "FIV-DUEL-7"
+    gear = {"kaspars_panzerhand": "terrell_brandt"}
+    st = duel({}, {"crew": {"terrell_brandt": "forums"}, "hand": ["iron_reply", "pull"]}, gear=gear)
+    step(st, "choose iron_reply", "use iron_reply")
+    assert why(st, "use iron_reply")[0] == "FIV-DUEL-11"
+
+
+@pytest.mark.rule("FIV-DASH-2", "FIV-CHAL-6")
+def test_what_a_card_begins_with_a_stat_is_refused_to_a_dash() -> None:
+    """Kalla has no Influence to press or to challenge with; Servo has, but nobody to challenge."""
+    me = {"crew": {"kalla_forsberg": "docks"}, "hand": ["veronicas_guile", "pull"]}
+    st = pos(me, {"crew": {"uwe_zimmerman": "docks"}}, gear={"captains_coat": "kalla_forsberg"})
+    dash = "no-deed-dashed card=card:kalla_forsberg stat=stat:influence"
+    assert why(st, "use captains_coat") == ("FIV-DASH-2", f"{dash} deed=pressure")
+    assert why(st, "use veronicas_guile") == ("FIV-DASH-2", f"{dash} deed=challenge")
+    st = pos({**me, "crew": {"servo_scarpa": "docks", "kalla_forsberg": "docks"}})
+    alone = "no-enemy-there place=place:docks card=card:servo_scarpa"
+    assert why(st, "use veronicas_guile") == ("FIV-CHAL-6", alone)
+
+
+@pytest.mark.rule("FIV-DRAMA-1", "FIV-CHAL-7", "FIV-DUEL-5", "FIV-PLAN-2", "FIV-C-9")
+def test_whose_turn_it_is_is_said_by_the_rule_that_makes_it_theirs() -> None:
+    """On a turn, before an answer, in a round, while plans are made; and who is out has no turn at all."""
+
+    def waits(st: FiveSails, seat: int) -> tuple[str, str]:
+        return why(st, "pass", seat)
+
+    st = table({"crew": {"servo_scarpa": "docks"}}, {"crew": {"kaspar_dietrich": "docks"}, "hand": ["regroup"]}, {})
+    assert waits(st, 1) == ("FIV-DRAMA-1", "no-turn")
+    go(st, "challenge servo_scarpa")
+    assert (waits(st, 0), waits(st, 2)) == (("FIV-CHAL-7", "no-turn"), ("FIV-CHAL-7", "no-turn"))
+    go(st, "accept")
+    assert waits(st, 0) == ("FIV-DUEL-5", "no-turn")
+    st = table({"crew": {"servo_scarpa": "docks"}}, {"crew": {"kaspar_dietrich": "docks"}}, {})
+    go(at_the_brink(st, 1), "challenge servo_scarpa", "refuse")
+    assert waits(st, 1) == ("FIV-C-9", "no-turn-any-more")
+    go(st, "pass", "pass")
+    while 2 in st.waiting:
+        st.apply(2, st.legal(2)[0])
+    assert waits(st, 2) == ("FIV-PLAN-2", "no-turn")
+
+
+@pytest.mark.card("fivesails", "sigurd_ulfsen")
+@pytest.mark.rule("FIV-C-50", "FIV-C-138", "FIV-CHAL-6")
+def test_why_that_one_cannot_be_challenged() -> None:
+    """One is for hire, one elsewhere, and one stands beside Sigurd."""
+    me = {"crew": {"sibella_scarpa": "docks"}}
+    enemies = {"crew": {"uwe_zimmerman": "docks", "otto_streit": "forums", "terrell_brandt": "docks"}}
+    st = step(pos(me, enemies, city={"docks": ["gustavo"]}), "challenge sibella_scarpa")
+    assert why(st, "choose gustavo")[0] == "FIV-C-50"
+    assert why(st, "choose otto_streit")[0] == "FIV-CHAL-6"
+    drawn = {"crew": {"uwe_zimmerman": "docks", "sigurd_ulfsen": "docks"}}
+    st = step(table(me, drawn, {"crew": {"torsten_vakt": "docks"}}), "challenge sibella_scarpa")
+    for who in ("uwe_zimmerman", "torsten_vakt"):
+        beside = f"no-challenging-beside card=card:{who} other=card:sigurd_ulfsen"
+        assert why(st, f"choose {who}") == ("FIV-C-138", beside)

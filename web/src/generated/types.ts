@@ -2293,11 +2293,12 @@ export interface FivesailsPlanned {
   name: string;
 }
 
-/** All plans are turned up. */
+/** All plans are turned up. `out`: the seats that plan nothing any more, being out. */
 export interface FivesailsUnveiled {
   type: "unveiled";
   schemes: string[];
   characters: string[];
+  out?: number[];
 }
 
 export interface FivesailsFirstPlayer {
@@ -2497,7 +2498,10 @@ export interface FivesailsClaimed {
   place: string;
 }
 
-/** `totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much. */
+/**
+ * `totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much. `out`: the seats
+ * that count for nothing any more, being out.
+ */
 export interface FivesailsPressured {
   type: "pressured";
   seat: number;
@@ -2506,6 +2510,7 @@ export interface FivesailsPressured {
   totals: number[];
   shares: [number, string, number][];
   success: boolean;
+  out?: number[];
 }
 
 export interface FivesailsChallenged {

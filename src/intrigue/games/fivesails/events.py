@@ -35,11 +35,12 @@ class Planned(Event, frozen=True):
     name: str
 
 
-class Unveiled(Event, frozen=True):
-    """All plans are turned up."""
+class Unveiled(Event, frozen=True, omit_defaults=True):
+    """All plans are turned up. `out`: the seats that plan nothing any more, being out."""
 
     schemes: tuple[str, ...]
     characters: tuple[str, ...]
+    out: tuple[int, ...] = ()
 
 
 class FirstPlayer(Event, frozen=True):
@@ -224,8 +225,9 @@ class Claimed(Event, frozen=True):
     place: str
 
 
-class Pressured(Event, frozen=True):
-    """`totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much."""
+class Pressured(Event, frozen=True, omit_defaults=True):
+    """`totals` by seat; `shares` say what they are made of: the seat, the card that counts, and how much. `out`: the
+    seats that count for nothing any more, being out."""
 
     seat: int
     performer: str
@@ -233,6 +235,7 @@ class Pressured(Event, frozen=True):
     totals: tuple[int, ...]
     shares: tuple[tuple[int, str, int], ...]
     success: bool
+    out: tuple[int, ...] = ()
 
 
 class Challenged(Event, frozen=True):

@@ -31,6 +31,7 @@ from .rules.frames import (
     YES,
 )
 from .rules.renown_control import place_name
+from .state.city import HOME
 from .state.city import PLACES as PLACE_IDS
 from .state.printed import CARDS
 from .state.state import FiveSails
@@ -96,10 +97,12 @@ def wished(state: FiveSails, seat: int, text: str) -> int | None:
     """What somebody would like to do, possible or not, with cards that they can see, so that there is a reason."""
     if text in ANSWERED:
         return ANSWERED[text]
-    match = re.fullmatch(r"(place|draw at) ([a-z_]+)", text)
+    match = re.fullmatch(r"(place|draw at) (?:([a-z_]+)|home ([1-9]))", text)
     if match is not None:
-        at = PLACE_IDS.index(match[2]) if match[2] in PLACE_IDS else -1
-        return None if at < 0 else (A_PLACE if match[1] == "place" else A_DRAW) + at
+        kind = A_PLACE if match[1] == "place" else A_DRAW
+        if match[3]:
+            return kind + HOME + int(match[3]) - 1
+        return kind + PLACE_IDS.index(match[2]) if match[2] in PLACE_IDS else None
     match = re.fullmatch(r"([a-z]+) ([a-z0-9_]+)(?: ([0-9]{1,4}))?(?: ability ([1-9]))?", text)
     if match is None:
         return None

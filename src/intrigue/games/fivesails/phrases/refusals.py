@@ -6,13 +6,17 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
+from ..cards.character_steps import Engage
 from ..cards.costs import ActsSecond, Price
+from ..cards.duel_steps import Challenge
 from ..cards.flow import TakeAim
-from ..phrases.choices import QUESTIONS, asking
-from ..phrases.questions import of_question
+from ..cards.location_steps import PutPressure
+from ..cards.selections import ACTOR
+from ..phrases.choices import QUESTIONS, asking, combat_rule
+from ..phrases.questions import of_question, planning
 from ..rules.answering import AskAnswer, intervenes_engaged
 from ..rules.attachments import equip_price, legal_bearer
-from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, targets
+from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, somebody_to_challenge, targets
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import (
     A_ABILITY,
@@ -39,15 +43,16 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
+from ..rules.gambling import PickGamble
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.stats import num, stat, traits
+from ..rules.stats import has_stat, num, stat, traits
 from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
-from ..state.city import CITY_PLACES, GARDENS, INN
+from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
 from ..state.names import (
     ACTION,
     ATTACHMENT,
@@ -78,7 +83,27 @@ from .things import card, of_stat, place, seen
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
 
 
+# by which it is somebody else who acts, where that is no turn in High Drama
+WHOSE: dict[type, str] = {
+    AskAnswer: "FIV-CHAL-7",
+    AskCard: "FIV-DUEL-5",
+    AskStyle: "FIV-DUEL-5",
+    PickGamble: "FIV-DUEL-5",
+    Plans: "FIV-PLAN-2",
+    Window: "FIV-C-43",
+}
+
+
 class FiveSailsRefusals(Refusals[FiveSails]):
+    def general(self, state: FiveSails, seat: int) -> Refusal | None:
+        found = super().general(state, seat)
+        if found is None or state.over or not 0 <= seat < state.seats:
+            return found
+        if state.eliminated[seat]:
+            return no("FIV-C-9", "no-turn-any-more")
+        top = type(state.stack[-1])
+        return no(WHOSE.get(top, QUESTIONS.get(top, state.game.turn_rule)), "no-turn")
+
     def obstacle(self, state: FiveSails, seat: int, action: int) -> Refusal | None:
         """Why an action that is no choice of this seat now is none; None where it means nothing at all."""
         top = state.stack[-1]
@@ -96,7 +121,7 @@ class FiveSailsRefusals(Refusals[FiveSails]):
             return no("FIV-C-213", "no-equal-card", card=card(state, i))
         if kind in ON_TURN:
             if not isinstance(question, Turn):
-                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, question))
+                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, seat, question))
             return {
                 A_MOVE: move,
                 A_EQUIP: equip,
@@ -125,18 +150,19 @@ def another_is_offered(st: FiveSails, seat: int, action: int) -> bool:
     return any(action - i + other in offered for other in equal)
 
 
-def asked(st: FiveSails, question: Asking | None) -> Phrase:
+def asked(st: FiveSails, seat: int, question: Asking | None) -> Phrase:
+    """What the seat that is refused is asked itself."""
     if question is not None:
         return of_question(st, question)
-    return phrase("ask-plans-of-others" if isinstance(st.stack[-1], Plans) else "ask-something")
-
-
-def rule_of_question(st: FiveSails) -> str:
-    """The rule behind the question that is to be answered before anything else."""
     top = st.stack[-1]
-    if isinstance(top, Plans):
-        return "FIV-C-17"
-    return "FIV-CHAL-7" if isinstance(top, AskAnswer) else QUESTIONS.get(type(top), "FIV-PLAY-3")
+    return planning(st, top, seat) if isinstance(top, Plans) else phrase("ask-something")
+
+
+def rule_of_question(st: FiveSails, seat: int) -> str:
+    """The rule behind the question that is to be answered before anything else: that of the answers there are."""
+    top = type(st.stack[-1])
+    answers = [action for action in st.actions(seat) if action != PASS]
+    return QUESTIONS[top] if top in QUESTIONS else st.game.words.rule_of(st, seat, min(answers, default=PASS))
 
 
 def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Refusal | None:
@@ -159,8 +185,9 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
         if isinstance(question, AskCard):
             return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
-            return no("FIV-COST-2", "no-way-back", question=asked(st, question))
-        return no(rule_of_question(st), "no-passing-here", question=asked(st, question))
+            return no("FIV-COST-2", "no-way-back", question=asked(st, seat, question))
+        rule = "FIV-C-17" if isinstance(st.stack[-1], Plans) else rule_of_question(st, seat)
+        return no(rule, "no-passing-here", question=asked(st, seat, question))
     return None
 
 
@@ -168,18 +195,30 @@ def location(st: FiveSails, seat: int, kind: int, at: int, question: Asking | No
     """A place that cannot be chosen, or where no card can be drawn. Which places a card asks for it says itself: some
     lead to a location that is not adjacent, and many do not move anybody."""
     where = place(st, at)
-    if kind == A_PLACE:
-        step = asking(st)
-        if step is not None and step[1].card >= 0:
-            return no(rule_of_question(st), "no-choosing-place", place=where, question=asked(st, question))
+    if at < CITY_PLACES and not first_place(st.seats) <= at <= last_place(st.seats):
+        return no("FIV-MAP-2", "no-such-location", place=where)
+    if kind == A_DRAW:
+        return draw_there(st, seat, at, question)
+    if at >= CITY_PLACES and at != HOME + seat:
+        return no("FIV-MAP-6", "no-home-of-others")
+    step = asking(st)
+    if isinstance(question, Turn) or (step is not None and step[1].card < 0):
         return no("FIV-MOVE-2", "no-such-place-now", place=where)
-    if at < CITY_PLACES and st.control[at] == seat and st.place_used >> at & 1:
-        return no("FIV-C-171", "no-second-draw-there", place=where)
-    if at in (INN, GARDENS):
-        if st.control[at] == seat:
-            return no("FIV-C-15", "no-card-to-draw")
+    return no(rule_of_question(st, seat), "no-choosing-place", place=where, question=asked(st, seat, question))
+
+
+def draw_there(st: FiveSails, seat: int, at: int, question: Asking | None) -> Refusal:
+    """FIV-MAP-9: where, for whom, how often, and when."""
+    where = place(st, at)
+    if at not in (INN, GARDENS):
+        return no("FIV-MAP-9", "no-draw-there", place=where)
+    if st.control[at] != seat:
         return no("FIV-MAP-9", "no-draw-uncontrolled", place=where)
-    return no("FIV-MAP-9", "no-draw-there", place=where)
+    if st.place_used >> at & 1:
+        return no("FIV-C-171", "no-second-draw-there", place=where)
+    if not isinstance(question, Turn):
+        return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
+    return no("FIV-C-15", "no-card-to-draw")
 
 
 def not_ready(st: FiveSails, seat: int, i: int, rule: str, deed: str, city: bool) -> Refusal | None:
@@ -224,8 +263,12 @@ def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     if not may_challenge(st, i, COMBAT):
         return no("FIV-CHAL-1", "no-challenges-ever", card=who)
     if not targets(st, i):
-        return no("FIV-CHAL-6", "no-enemy-there", place=place(st, st.place[i]), card=who)
+        return nobody_there(st, i)
     return no("FIV-CHAL-1", "no-deed-now", card=who, deed="challenge")
+
+
+def nobody_there(st: FiveSails, i: int) -> Refusal:
+    return no("FIV-CHAL-6", "no-enemy-there", place=place(st, st.place[i]), card=card(st, i))
 
 
 def purse(st: FiveSails, seat: int, bought: int) -> int:
@@ -246,6 +289,8 @@ def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cos
 
 def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
     who, at = card(st, i), st.place[i]
+    if CARDS[st.kind[i]].kind == EVENT:
+        return no("FIV-EVENT-5", "no-event-available", card=who)
     if CARDS[st.kind[i]].kind != CHARACTER:
         return no("FIV-RECRUIT-1", "no-mercenary", card=who)
     if not any(i in street for street in st.street):
@@ -263,6 +308,8 @@ def recruit(st: FiveSails, seat: int, i: int) -> Refusal:
 def equip(st: FiveSails, seat: int, i: int) -> Refusal:
     what, in_hand = card(st, i), i in st.hands[seat]
     lies = next((at for at, street in enumerate(st.street) if i in street), -1)
+    if CARDS[st.kind[i]].kind == EVENT:
+        return no("FIV-EVENT-5", "no-event-available", card=what)
     if CARDS[st.kind[i]].kind != ATTACHMENT:
         return no("FIV-EQUIP-1", "no-attachment", card=what)
     if not in_hand and lies < 0:
@@ -321,13 +368,10 @@ def pay(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
 def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
-        challenger = card(st, st.duel.challenger.fighter)
-        if i in st.crew[seat]:
-            return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
-        return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
+        return untargeted(st, seat, i)
     if isinstance(question, AskCard):
         if st.duel.of(question.side).seat == seat:
-            return no("FIV-DUEL-6", "no-combat-card-there", card=what)
+            return no(combat_rule(st, A_CARD), "no-combat-card-there", card=what)
     elif question is not None and parleying(st):
         return parley(st, seat, i)
     if isinstance(question, Turn):
@@ -335,7 +379,25 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
         if CARDS[st.kind[i]].kind in (RISK, EVENT):
             rule, reason = ("FIV-USE-1", "no-action-now")
         return no(rule, "no-deed-named" if something_to_do(st, seat, i) else reason, card=what)
-    return no(rule_of_question(st), "no-choosing-that", card=what, question=asked(st, question))
+    rule = rule_of_question(st, seat)
+    if isinstance(question, PickGamble) and i in st.hands[seat]:
+        rule = "FIV-GAMBLE-3"
+    return no(rule, "no-choosing-that", card=what, question=asked(st, seat, question))
+
+
+def untargeted(st: FiveSails, seat: int, i: int) -> Refusal:
+    """Why a challenger cannot challenge that one: a friend, one for hire, or somebody who leaves it to another."""
+    fighter = st.duel.challenger.fighter
+    what, challenger = card(st, i), card(st, fighter)
+    if i in st.crew[seat]:
+        return no("FIV-CHAL-6", "no-challenging-friends", card=what, challenger=challenger)
+    if st.zone[i] == STREET:
+        return no("FIV-C-50", "no-challenging-that", card=what, challenger=challenger)
+    for other in targets(st, fighter) if st.in_play(i) else []:
+        drawn = any(passive.draws_challenges(st, other) for passive in CARDS[st.kind[other]].passives)
+        if drawn and st.place[other] == st.place[i]:
+            return no("FIV-C-138", "no-challenging-beside", card=what, other=card(st, other))
+    return no("FIV-CHAL-6", "no-challenging-that", card=what, challenger=challenger)
 
 
 def something_to_do(st: FiveSails, seat: int, i: int) -> bool:
@@ -375,17 +437,37 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return no("FIV-USE-1", "no-use-of-others", card=what)
     if st.zone[i] not in (HAND, PLAY, STREET, LINE, ASIDE):
         return no("FIV-USE-1", "no-use-from-there", card=what)
-    found = untimely(st, i, wanted, question)
+    found = untimely(st, seat, i, wanted, question)
     if found is not None:
         return found
     if spent(st, seat, i, wanted):
         return no("FIV-ONCE-1", "no-second-use", card=what)
     return (
         unfit(st, seat, i, wanted)
+        or unable(st, seat, i, wanted)
         or unpaid(st, seat, i, wanted, question)
         or vain(st, seat, i, wanted, question)
         or no("FIV-PLAY-3", "no-ability-now", card=what)
     )
+
+
+def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
+    """Challenges and pressures want an actor without a dash, and challenges somebody who can be challenged."""
+    able = [actor for actor in could_act(st, seat, i, wanted) if actor >= 0 and qualified(st, i, wanted, actor)]
+    for step in wanted.program if able else []:
+        if not isinstance(step, PutPressure) and not (isinstance(step, Challenge) and step.by == ACTOR):
+            continue
+        ready = [actor for actor in able if has_stat(st, actor, step.stat)]
+        if not ready:
+            return dashed(st, able[0], step.stat, "challenge" if isinstance(step, Challenge) else "pressure")
+        if isinstance(step, Challenge) and not any(somebody_to_challenge(st, actor) for actor in ready):
+            return nobody_there(st, ready[0])
+    return None
+
+
+def could_act(st: FiveSails, seat: int, i: int, wanted: Ability) -> list[int]:
+    """Those whose ability it could be, fit for it or not."""
+    return st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
 
 
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
@@ -394,6 +476,7 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
     depends on it (FIV-PLAY-3)."""
     uses = in_time(st, seat, i, wanted, question)
     prices: list[int] = []
+    tired: list[AbilityUse] = []
     aims = [step for step in wanted.effects if isinstance(step, TakeAim)]
     for use in uses:
         if any(not aim.select.some(st, use) for aim in aims):
@@ -404,8 +487,12 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
         if any(isinstance(step, ActsSecond) for step in lacking):  # on the card that is no cost
             return no("FIV-FIRST-1", "no-use-by-first", card=card(st, i))
         prices += [step.amount(st, use) for step in lacking if isinstance(step, Price)]
+        if any(isinstance(step, Engage) for step in lacking):
+            tired.append(use)
     if prices:
         return dear(st, seat, i, min(prices))
+    if tired and len(tired) == len(uses):
+        return no("FIV-STATE-3", "no-cost-engaged", card=card(st, i))
     return no("FIV-COST-8", "no-cost-to-pay", card=card(st, i)) if uses else None
 
 
@@ -420,19 +507,19 @@ def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | N
 def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> list[AbilityUse]:
     """The uses that would have their occasion, whatever they cost and bring: one for each who could act."""
     moment = question.moment if isinstance(question, Window) else NO_MOMENT
-    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
-    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able if qualified(st, i, wanted, actor)]
+    able = [actor for actor in could_act(st, seat, i, wanted) if qualified(st, i, wanted, actor)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, moment) for actor in able]
     return [use for use in uses if wanted.need is None or wanted.need.holds(st, use, use.actor)]
 
 
-def untimely(st: FiveSails, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+def untimely(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
     """Every kind of ability has its time, and place: a turn, an occasion, a duel."""
     what, duel = card(st, i), st.duel
     if wanted.kind not in ANNOUNCED:
         return no("FIV-ABIL-1", "no-use-of-itself", card=what)
     if wanted.kind == ACTION:
         if not isinstance(question, Turn):
-            return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, question))
+            return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
         if st.zone[i] == HAND and CARDS[st.kind[i]].kind != RISK:
             return no("FIV-ATT-4", "no-use-out-of-play", card=what)
     elif wanted.kind == REACTION:
@@ -459,7 +546,7 @@ def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | Non
     if wanted.kind == TECHNIQUE and not lent and i != fighter and st.bearer[i] != fighter:
         return no("FIV-C-102", "no-technique-of-that", card=what, fighter=card(st, fighter))
     if duel.has_used(fighter if lent else i, wanted.number):
-        return no("FIV-ONCE-2", "no-second-style", card=what)
+        return no("FIV-ONCE-2" if wanted.kind == TECHNIQUE else "FIV-DUEL-11", "no-second-style", card=what)
     if wanted.kind == MANEUVER and any(mark.what == M_NO_MANEUVER and mark.side == side for mark in st.marks):
         return no("FIV-GOLD-1", "no-maneuver-this-round")
     if duel.technique_used if wanted.kind == TECHNIQUE else duel.maneuver_used:
@@ -473,7 +560,7 @@ def unfit(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
     what = card(st, i)
     if st.zone[i] == PLAY and CARDS[st.kind[i]].kind == RISK and wanted.actor != BEARER_ACTS:
         return no("FIV-C-183", "no-playing-from-there", card=what)
-    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    able = could_act(st, seat, i, wanted)
     if wanted.actor == NOBODY or any(qualified(st, i, wanted, actor) for actor in able):
         return None
     able = [actor for actor in able if st.in_play(actor)]

@@ -46,8 +46,9 @@ def of_people(event: Event) -> Phrase | None:
             return phrase("tell-phase", day=day, phase=f"phase:{phase.replace(' ', '_')}")
         case ev.Planned(seat, _, id):
             return phrase("tell-planned", seat=of_seat(seat), card=of_card(id))
-        case ev.Unveiled(schemes, people):
-            plans = [plan(seat, *cards) for seat, cards in enumerate(zip(schemes, people, strict=True))]
+        case ev.Unveiled(schemes, people, out):
+            cards = enumerate(zip(schemes, people, strict=True))
+            plans = [plan(seat, *planned) for seat, planned in cards if seat not in out]
             return phrase("tell-unveiled", plans=series(plans))
         case ev.FirstPlayer(seat):
             return phrase("tell-first-player", seat=of_seat(seat))
@@ -259,6 +260,8 @@ def pressure(event: ev.Pressured) -> Phrase:
     """Who counted how much, and what it was made of."""
     sums: list[Phrase] = []
     for seat, total in enumerate(event.totals):
+        if seat in event.out:
+            continue
         shares = [phrase("tell-share", card=of_card(id), amount=n) for other, id, n in event.shares if other == seat]
         if shares:
             sums.append(phrase("tell-total-of", seat=of_seat(seat), total=total, shares=tuple(shares)))

@@ -79,7 +79,7 @@ class Plans(Together[FiveSails]):
             schemes.append(scheme)
         if st.events is not None:
             names = [tuple([CARDS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
-            st.tell(Unveiled(names[0], names[1]))
+            st.tell(Unveiled(names[0], names[1], st.fallen()))
         effects: list[Declared] = []
         for seat in st.order():
             i = st.schemes[seat]

@@ -215,7 +215,7 @@ class Tally(Doing):
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
             who = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
-            st.tell(Pressured(seat, who, PLACES[pressure.place], tuple(sums), gathered(st, found), won))
+            st.tell(Pressured(seat, who, PLACES[pressure.place], tuple(sums), gathered(st, found), won, st.fallen()))
         st.pressure = pressure.counted(won)
         if won:
             now(st, pressure_won(st, place=pressure.place, margin=by, seat=seat))

@@ -53,6 +53,10 @@ class FiveSails(Zones):
     def living(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.eliminated[seat]]
 
+    def fallen(self) -> tuple[int, ...]:
+        """The seats that are out, of whom nothing more is told."""
+        return tuple([seat for seat in range(self.seats) if self.eliminated[seat]])
+
     def after_seat(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""
         seats = self.seats

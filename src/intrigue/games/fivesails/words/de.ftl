@@ -339,6 +339,7 @@ do-to-bottom = Nach unten
 
 ## Was nicht geht
 
+no-turn-any-more = Du hast deinen Anführer verloren und bist aus dem Spiel.
 no-turn-yet = Das gehört in deinen Zug im Hauptakt. Zuerst: { $question }
 no-gamble-now = Gewagt wird um eine Kampfkarte, in deiner eigenen Runde eines Duells.
 no-more-gambles =
@@ -356,6 +357,8 @@ no-way-back = Es ist angesagt und wird bezahlt: { $question }
 no-passing-here = Das muss beantwortet werden: { $question }
 no-such-place-now = { $place-title }: gerade nicht wählbar; eine Bewegung führt an einen Nachbarort.
 no-choosing-place = { $place-title }: hier nicht wählbar: { $question }
+no-such-location = { $place-title }: nur dabei, wenn mehr Leute spielen.
+no-home-of-others = Niemand geht in das Zuhause von jemand anderem.
 no-second-draw-there = Heute wurde { $place-at } schon eine Karte gezogen.
 no-card-to-draw = Du hast keine Karte mehr zum Ziehen, weder im Deck noch in der Ablage.
 no-draw-uncontrolled = Nur wer { $place } beherrscht, zieht dort eine Karte.
@@ -397,6 +400,7 @@ no-deed-dashed =
         [move] bewegt werden
         [claim] beanspruchen
         [challenge] herausfordern
+        [pressure] Druck ausüben
         [parley] verhandeln
        *[intervene] eingreifen
     }.
@@ -417,6 +421,7 @@ no-money-cost = { $card } kostet { $price }
 no-money-cost-fixed = { $card } kostet { $price } und verhandelt nicht
 no-money-cost-unparleyed = { $card } kostet { $price }, und niemand von dir kann dort verhandeln (FIV-PARLEY-1)
 no-money-cost-parleyed = { $card } kostet { $price } nach der besten Verhandlung
+no-event-available = { $card } ist ein Ereignis; so etwas wird weder angeworben noch angelegt.
 no-mercenary = { $card } ist kein Mercenary.
 no-hire-there = { $card } ist an keinem Ort der Stadt zu haben.
 no-crew-at-mercenary = Du hast niemanden { $place-at }, wo { $card } zu haben ist.
@@ -439,6 +444,7 @@ no-thug-money = Für { $card } zahlt kein Thug; so steht es auf der Karte.
 no-overpaying = { $card } ist { $worth } wert, und zu bezahlen ist nur noch { $left }.
 no-exact-rest = Mit { $card } ginge der Rest nicht genau auf.
 no-challenging-friends = { $card } gehört zu dir; { $challenger } fordert einen Gegner heraus.
+no-challenging-beside = { $card } ist nicht herauszufordern, wo { $other } alle Herausforderungen auf sich zieht.
 no-challenging-that = { $challenger } kann { $card } dort nicht herausfordern.
 no-combat-card-there = { $card } ist nicht auf deiner Hand; Kampfkarten kommen von dort oder durch Wagen.
 no-action-now = { $card } hat keine Action, die gerade geht.
@@ -465,6 +471,7 @@ no-trait-for-that = Niemand, der für { $card } handeln könnte, hat die verlang
 no-use-outside-the-city = { $card } kann das nur an einem Ort der Stadt.
 no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
+no-cost-engaged = Für { $card } wird jemand oder etwas erschöpft, und das ist es schon.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
