@@ -542,3 +542,36 @@ def test_who_is_first_player_is_told_so_and_not_of_a_cost(card: str, slot: int) 
     assert why(st, f"use {card} ability {slot}") == ("FIV-FIRST-1", f"no-use-by-first card=card:{card}")
     st = pos(me, engaged=["sanjay"], city=city, first=1)
     assert GAME.action(st, 0, f"use {card} ability {slot}") in st.legal(0)
+
+
+@pytest.mark.card("fivesails", "adaptable", "carnaval")
+@pytest.mark.rule("FIV-FIRST-1")
+@pytest.mark.parametrize("card", ["adaptable", "carnaval"])
+def test_who_is_not_first_player_is_told_so(card: str) -> None:
+    me = {**CASTILLE, "crew": {"maya_de_la_rioja": "docks"}, "hand": [card, "taunt"]}
+    st = pos(me, control={"docks": 1}, first=1, turn=0)
+    assert why(st, f"use {card} ability 1") == ("FIV-FIRST-1", f"no-use-but-by-first card=card:{card}")
+    st = pos(me, control={"docks": 1})
+    assert can(st, f"use {card} 1")
+
+
+@pytest.mark.card("fivesails", "captains_coat", "contempt_and_hatred", "veronicas_guile")
+@pytest.mark.rule("FIV-DASH-2", "FIV-EX-10")
+@pytest.mark.parametrize(
+    ("use", "given"),
+    [
+        ("captains_coat ability 1", {"gear": {"captains_coat": "kalla_forsberg"}}),
+        ("contempt_and_hatred ability 2", {}),
+        ("veronicas_guile ability 1", {}),
+    ],
+)
+def test_who_has_a_dash_is_told_so_by_cards_as_well(use: str, given: dict[str, dict[str, str]]) -> None:
+    """The card takes nobody else, or nobody else is in the city; with somebody who has Influence it can be used."""
+    card, slot = use.split()[0], int(use.split()[-1])
+    me = {"scheme": "contempt_and_hatred", "hand": ["veronicas_guile", "pull"]}
+    foe = {"crew": {"otto_streit": "docks"}}
+    st = pos({**me, "crew": {"kalla_forsberg": "docks", "sibella_scarpa": "home"}}, foe, **given)
+    assert why(st, f"use {use}") == ("FIV-DASH-2", f"no-stat-for-that card=card:{card} stat=stat:influence")
+    worn = {"gear": {"captains_coat": "sibella_scarpa"}} if given else {}
+    st = pos({**me, "crew": {"kalla_forsberg": "docks", "sibella_scarpa": "docks"}}, foe, **worn)
+    assert can(st, f"use {card} {slot}")

@@ -6,8 +6,13 @@ from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
+from ..cards.conditions import All
 from ..cards.costs import ActsSecond, Price
+from ..cards.duel_steps import Challenge
 from ..cards.flow import TakeAim
+from ..cards.location_steps import PutPressure
+from ..cards.selections import ACTOR
+from ..cards.table_conditions import First
 from ..phrases.choices import QUESTIONS, asking
 from ..phrases.questions import of_question
 from ..rules.answering import AskAnswer, intervenes_engaged
@@ -39,12 +44,13 @@ from ..rules.frames import (
     AbilityUse,
     Asking,
 )
+from ..rules.marks import leads
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.stats import num, stat, traits
+from ..rules.stats import has_stat, num, stat, traits
 from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN
@@ -382,10 +388,27 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return no("FIV-ONCE-1", "no-second-use", card=what)
     return (
         unfit(st, seat, i, wanted)
+        or barred(st, seat, i, wanted)
         or unpaid(st, seat, i, wanted, question)
         or vain(st, seat, i, wanted, question)
         or no("FIV-PLAY-3", "no-ability-now", card=what)
     )
+
+
+def barred(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
+    """A rule of its own forbids it: it is for the First Player, or uses a stat for which all who could act have a
+    dash."""
+    conds = wanted.need.conds if isinstance(wanted.need, All) else [wanted.need]
+    if any(isinstance(cond, First) and cond.yes for cond in conds) and not leads(st, seat):
+        return no("FIV-FIRST-1", "no-use-but-by-first", card=card(st, i))
+    able = st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+    able = [actor for actor in able if actor >= 0 and qualified(st, i, wanted, actor)]
+    used = [step.stat for step in wanted.effects if isinstance(step, PutPressure)]
+    used += [step.stat for step in wanted.effects if isinstance(step, Challenge) and step.by == ACTOR]
+    for which in used if able else []:
+        if not any(has_stat(st, actor, which) for actor in able):
+            return no("FIV-DASH-2", "no-stat-for-that", card=card(st, i), stat=of_stat(STATS[which]))
+    return None
 
 
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
