@@ -275,6 +275,19 @@ def test_what_a_combat_card_does_by_itself_is_foretold(
     assert pools(st)[0] == (found.pools[0] if st.duel.stage == DUEL else 0)
 
 
+@pytest.mark.card("fivesails", "not_today")
+@pytest.mark.rule("FIV-GAMBLE-1", "FIV-ABIL-2")
+def test_what_a_gambled_card_does_by_itself_is_foretold() -> None:
+    st = duel(foe={"leader": "soline_el_gato", "crew": {"sanjay": "forums"}, "deck": ["not_today", "pull"]})
+    step(st, "gamble")
+    shown = view(st, 1).duel
+    assert shown is not None
+    found = {st.say(1, forecast.action).split()[-2]: forecast.wounds for forecast in shown.forecasts}
+    assert found == {"not_today": 1, "pull": 1}  # of its own; and what Pull leaves of 3 threat
+    go(st, "choose not_today")
+    assert wounds(st) == {"sanjay": 1}
+
+
 @pytest.mark.rule("FIV-DUEL-16", "FIV-DUEL-17")
 def test_forecasts_come_true() -> None:
     """Whatever card is chosen: if nobody adds anything, the threat on the foe is as foretold."""

@@ -24,7 +24,7 @@ from .state.city import PLACES
 from .state.duel import NO_DUEL, UNCHANGED, CombatValues
 from .state.moments import combat_card_played, round_ends
 from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
-from .state.numbers import L_ANSWER
+from .state.numbers import L_ANSWER, LINE
 from .state.parts import NO_MOMENT
 from .state.pressure import Pressure
 from .state.printed import ABILITIES, CARDS
@@ -143,15 +143,17 @@ class Forced(NamedTuple):
 def by_itself(st: FiveSails, side: int, i: int, coming: bool) -> Forced:
     """Of that as much as nobody has to choose. A card that is still to come lies in its line for as long as it takes;
     of one that was played, what that led to has happened."""
-    one, line = st.duel.of(side), st.lines[side]
+    one, line, zone = st.duel.of(side), st.lines[side], st.zone[i]
     if coming:
         line.append(i)
+        st.zone[i] = LINE
     try:
         at_once = duties(st, combat_card_played(st, card=i, seat=one.seat)) if coming else ()
         at_end = duties(st, round_ends(st, combat_card=i, seat=one.seat))
     finally:
         if coming:
             line.pop()
+            st.zone[i] = zone
     found = Forced()
     for late, declared in ((False, at_once), (True, at_end)):
         for each in declared:
