@@ -23,7 +23,7 @@ from .rules.wounds import guard_of, would_take
 from .state.city import PLACES
 from .state.duel import NO_DUEL, UNCHANGED, CombatValues
 from .state.moments import combat_card_played, round_ends
-from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
+from .state.names import COMBAT_CARD_PLAYED, DASH, INFLUENCE, PARRY, RIPOSTE, ROUND_ENDS, STATS, THRUST
 from .state.numbers import L_ANSWER, LINE
 from .state.parts import NO_MOMENT
 from .state.pressure import Pressure
@@ -144,6 +144,11 @@ def by_itself(st: FiveSails, side: int, i: int, coming: bool) -> Forced:
     """Of that as much as nobody has to choose. A card that is still to come lies in its line for as long as it takes;
     of one that was played, what that led to has happened."""
     one, line, zone = st.duel.of(side), st.lines[side], st.zone[i]
+    due = st.answerable
+    for other in (i, *line[st.duel.line_start :]):
+        due |= CARDS[st.kind[other]].duties
+    if not due >> COMBAT_CARD_PLAYED & 1 and not due >> ROUND_ENDS & 1:
+        return Forced()  # as mostly
     if coming:
         line.append(i)
         st.zone[i] = LINE
