@@ -18,6 +18,8 @@ from .playing import (
     bearer,
     can,
     go,
+    hand,
+    pile,
     pools,
     pos,
     rest,
@@ -169,3 +171,21 @@ def test_raton_takes_nothing_when_he_is_dead() -> None:
     assert isinstance(st.stack[-1], Turn), says(st)
     assert not [line for line in told(st) if line.startswith("tell-targeted")]
     assert {bearer(st, "throwing_knife"), bearer(st, "sorte_deck")} == {"terrell_brandt"}
+
+
+@pytest.mark.card("fivesails", "terrell_brandt", "object_of_wonder")
+@pytest.mark.rule("FIV-REPLACE-3", "FIV-C-115", "FIV-C-127")
+@pytest.mark.parametrize(("saved", "back"), [(True, ["langschwert"]), (False, [])])
+def test_terrell_has_his_attachments_back_unless_he_was_destroyed(saved: bool, back: list[str]) -> None:
+    """Whom the Object has saved was not destroyed, though he is gone when his duel ends."""
+    st = pos(
+        {"leader": "yevgeni", "crew": {"yevgeni": "forums"}},
+        {**EISEN, "crew": {"terrell_brandt": "forums"}, "hand": ["langschwert"]},
+        gear={"object_of_wonder": "kaspar_dietrich"},
+        wounds={"terrell_brandt": 3},
+    )
+    step(st, "challenge yevgeni", "accept", "choose langschwert", *(["use object_of_wonder"] if saved else []))
+    go(strike(st), "pass")
+    assert isinstance(st.stack[-1], Turn)
+    assert (zone(st, "terrell_brandt"), hand(st, 1)) == ("approach" if saved else "locker", back)
+    assert pile(st, 1) == ([] if saved else ["langschwert"])

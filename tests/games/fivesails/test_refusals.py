@@ -633,9 +633,9 @@ def test_what_a_card_begins_with_a_stat_is_refused_to_a_dash() -> None:
     """Kalla has no Influence to press or to challenge with; Servo has, but nobody to challenge."""
     me = {"crew": {"kalla_forsberg": "docks"}, "hand": ["veronicas_guile", "pull"]}
     st = pos(me, {"crew": {"uwe_zimmerman": "docks"}}, gear={"captains_coat": "kalla_forsberg"})
-    dash = "no-deed-dashed card=card:kalla_forsberg stat=stat:influence"
-    assert why(st, "use captains_coat") == ("FIV-DASH-2", f"{dash} deed=pressure")
-    assert why(st, "use veronicas_guile") == ("FIV-DASH-2", f"{dash} deed=challenge")
+    dash = "stat=stat:influence"
+    assert why(st, "use captains_coat") == ("FIV-DASH-2", f"no-stat-for-that card=card:captains_coat {dash}")
+    assert why(st, "use veronicas_guile") == ("FIV-DASH-2", f"no-stat-for-that card=card:veronicas_guile {dash}")
     st = pos({**me, "crew": {"servo_scarpa": "docks", "kalla_forsberg": "docks"}})
     alone = "no-enemy-there place=place:docks card=card:servo_scarpa"
     assert why(st, "use veronicas_guile") == ("FIV-CHAL-6", alone)
@@ -677,3 +677,36 @@ def test_why_that_one_cannot_be_challenged() -> None:
     for who in ("uwe_zimmerman", "torsten_vakt"):
         beside = f"no-challenging-beside card=card:{who} other=card:sigurd_ulfsen"
         assert why(st, f"choose {who}") == ("FIV-C-138", beside)
+
+
+@pytest.mark.card("fivesails", "adaptable", "carnaval")
+@pytest.mark.rule("FIV-FIRST-1")
+@pytest.mark.parametrize("card", ["adaptable", "carnaval"])
+def test_who_is_not_first_player_is_told_so(card: str) -> None:
+    me = {**CASTILLE, "crew": {"maya_de_la_rioja": "docks"}, "hand": [card, "taunt"]}
+    st = pos(me, control={"docks": 1}, first=1, turn=0)
+    assert why(st, f"use {card} ability 1") == ("FIV-FIRST-1", f"no-use-but-by-first card=card:{card}")
+    st = pos(me, control={"docks": 1})
+    assert can(st, f"use {card} 1")
+
+
+@pytest.mark.card("fivesails", "captains_coat", "contempt_and_hatred", "veronicas_guile")
+@pytest.mark.rule("FIV-DASH-2", "FIV-EX-10")
+@pytest.mark.parametrize(
+    ("use", "given"),
+    [
+        ("captains_coat ability 1", {"gear": {"captains_coat": "kalla_forsberg"}}),
+        ("contempt_and_hatred ability 2", {}),
+        ("veronicas_guile ability 1", {}),
+    ],
+)
+def test_who_has_a_dash_is_told_so_by_cards_as_well(use: str, given: dict[str, dict[str, str]]) -> None:
+    """The card takes nobody else, or nobody else is in the city; with somebody who has Influence it can be used."""
+    card, slot = use.split()[0], int(use.split()[-1])
+    me = {"scheme": "contempt_and_hatred", "hand": ["veronicas_guile", "pull"]}
+    foe = {"crew": {"otto_streit": "docks"}}
+    st = pos({**me, "crew": {"kalla_forsberg": "docks", "sibella_scarpa": "home"}}, foe, **given)
+    assert why(st, f"use {use}") == ("FIV-DASH-2", f"no-stat-for-that card=card:{card} stat=stat:influence")
+    worn = {"gear": {"captains_coat": "sibella_scarpa"}} if given else {}
+    st = pos({**me, "crew": {"kalla_forsberg": "docks", "sibella_scarpa": "docks"}}, foe, **worn)
+    assert can(st, f"use {card} {slot}")

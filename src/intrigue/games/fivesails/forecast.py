@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .cards.character_steps import Hurt
+from .cards.character_steps import Hurt, spared
 from .cards.costs import Judge
-from .cards.duel_steps import Lethal, Values
-from .cards.flow import Branch, Fork, Jump
+from .cards.duel_steps import ON_ME, Lethal, Threat, Values
+from .cards.flow import Branch, Choose, Fork, Jump
 from .cards.memory import Remember
-from .cards.selections import FOE
+from .cards.selections import FOE, ref
 from .rules.answering import AskAnswer
 from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
 from .rules.gambling import PickGamble
+from .rules.moments import duties
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
-from .rules.stats import fighter_stat, standing, value
-from .rules.wounds import would_take
+from .rules.stats import fighter_stat, resolve_left, standing, value
+from .rules.usable import from_code, only_actor, use_of
+from .rules.wounds import guard_of, would_take
 from .state.city import PLACES
-from .state.duel import NO_DUEL
-from .state.names import DASH, INFLUENCE, PARRY, RIPOSTE, STATS, THRUST
-from .state.numbers import L_ANSWER
+from .state.duel import NO_DUEL, UNCHANGED, CombatValues
+from .state.moments import combat_card_played, round_ends
+from .state.names import COMBAT_CARD_PLAYED, DASH, INFLUENCE, PARRY, RIPOSTE, ROUND_ENDS, STATS, THRUST
+from .state.numbers import L_ANSWER, LINE
+from .state.parts import NO_MOMENT
 from .state.pressure import Pressure
 from .state.printed import ABILITIES, CARDS
 from .state.state import FiveSails
@@ -46,10 +50,10 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
         return answers(st)
     if isinstance(top, (AskCard, PickGamble)):
         actions = [action for action in top.picks(st) if action == PASS or action & ~ARGUMENT == A_CARD]
-        return tuple(struck(st, top.side, action, printed(st, top.side, action)) for action in actions)
+        return tuple(played(st, top.side, action) for action in actions)
     if isinstance(top, AskStyle):
         numbers = [value(st, top.side, which) for which in range(3)]
-        return (struck(st, top.side, PASS, numbers if st.duel.card >= 0 else [DASH] * 3),)
+        return (struck(st, top.side, PASS, numbers, by_itself(st, top.side, st.duel.card, coming=False)),)
     return ()
 
 
@@ -67,7 +71,7 @@ def answers(st: FiveSails) -> tuple[Ahead, ...]:
     duel = st.duel
     none = (None, None, None)
     adds = announced(st)
-    hurt = wounds(st, 1, threatened(st, adds), adds.lethal) + adds.wounds
+    hurt = would_take(st, duel.defender.fighter, limited(st, 1, threatened(st, adds), adds.lethal)) + adds.wounds
     refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=hurt)
     refusing = REFUSE in st.actions(st.mover())
     question = st.stack.pop()  # for as long as it takes: it would have been answered
@@ -126,23 +130,76 @@ def onward(st: FiveSails, use: AbilityUse) -> AbilityUse:
     return use.at(use.pc + 1 + step.skip) if isinstance(step, Jump) else use.next()
 
 
-def printed(st: FiveSails, side: int, action: int) -> list[int]:
-    """The values that a card would have in this round (FIV-DUEL-17)."""
+class Forced(NamedTuple):
+    """What cards do by themselves as a combat card is played and as its round ends: to its values, to the threat that
+    its side faces, and the wounds of its fighter besides those of the threat, before these and after them."""
+
+    changes: CombatValues = UNCHANGED
+    cleared: bool = False
+    before: int = 0
+    after: int = 0
+
+
+def by_itself(st: FiveSails, side: int, i: int, coming: bool) -> Forced:
+    """Of that as much as nobody has to choose. A card that is still to come lies in its line for as long as it takes;
+    of one that was played, what that led to has happened."""
+    one, line, zone = st.duel.of(side), st.lines[side], st.zone[i]
+    due = st.answerable
+    for other in (i, *line[st.duel.line_start :]):
+        due |= CARDS[st.kind[other]].duties
+    if not due >> COMBAT_CARD_PLAYED & 1 and not due >> ROUND_ENDS & 1:
+        return Forced()  # as mostly
+    if coming:
+        line.append(i)
+        st.zone[i] = LINE
+    try:
+        at_once = duties(st, combat_card_played(st, card=i, seat=one.seat)) if coming else ()
+        at_end = duties(st, round_ends(st, combat_card=i, seat=one.seat))
+    finally:
+        if coming:
+            line.pop()
+            st.zone[i] = zone
+    found = Forced()
+    for late, declared in ((False, at_once), (True, at_end)):
+        for each in declared:
+            ability, card = from_code(st, each.action), each.action & ARGUMENT
+            use = use_of(st, 0, each.seat, card, ability, only_actor(st, each.seat, card, ability), NO_MOMENT)
+            for step in ability.effects:
+                if isinstance(step, Choose):
+                    only = step.select.find(st, use)
+                    use = use.put(step.reg, only[0] & ARGUMENT) if len(only) == 1 else use
+                elif isinstance(step, Values) and not step.foe:
+                    changes = found.changes.plus(step.riposte, step.parry, step.thrust)
+                    found = found._replace(changes=changes)
+                elif isinstance(step, Threat) and step.on == ON_ME:
+                    found = found._replace(cleared=True)
+                elif isinstance(step, Hurt) and ref(st, use, step.who_) == one.fighter:
+                    count = 0 if spared(st, use, one.fighter) is not None else step.count
+                    found = found._replace(after=count) if late else found._replace(before=count)
+    return found
+
+
+def played(st: FiveSails, side: int, action: int) -> Ahead:
+    """What comes of a combat card, or of none: the values that it would have in this round (FIV-DUEL-17)."""
     if action == PASS:
-        return [DASH] * 3
-    base = CARDS[st.kind[action & ARGUMENT]].values
-    changes = st.duel.changes
-    return [DASH if base[k] == DASH else max(0, base[k] + changes.of(k) + standing(st, side, k)) for k in range(3)]
+        return struck(st, side, action, [DASH] * 3, Forced())
+    i = action & ARGUMENT
+    forced = by_itself(st, side, i, coming=True)
+    base = CARDS[st.kind[i]].values
+    more = [st.duel.changes.of(k) + forced.changes.of(k) + standing(st, side, k) for k in range(3)]
+    return struck(st, side, action, [DASH if base[k] == DASH else max(0, base[k] + more[k]) for k in range(3)], forced)
 
 
-def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
+def struck(st: FiveSails, side: int, action: int, values: list[int], forced: Forced) -> Ahead:
     """What becomes of the threat with these values (FIV-DUEL-13), and how many wounds (FIV-DUEL-19)."""
     pools = [one.pool for one in (st.duel.challenger, st.duel.defender)]
+    if forced.cleared:
+        pools[side] = 0
     back = min(max(values[RIPOSTE], 0), pools[side])
     pools[side] -= back
     pools[1 - side] += back + max(values[THRUST], 0)
     pools[side] -= min(max(values[PARRY], 0), pools[side])
-    hurt = wounds(st, side, pools[side])
+    hurt = bleeds(st, st.duel.of(side).fighter, [forced.before, limited(st, side, pools[side]), forced.after])
     foe = st.duel.of(1 - side)
     if foe.gone is not None or st.place[foe.fighter] != st.place[st.duel.of(side).fighter]:
         pools[1 - side] = 0  # FIV-DUEL-20: nobody is there to face it
@@ -155,11 +212,20 @@ def struck(st: FiveSails, side: int, action: int, values: list[int]) -> Ahead:
     )
 
 
-def wounds(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
-    """Threat becomes wounds, at most the foe's stat unless it is Lethal; padding takes one off, and somebody else may
-    take them all (FIV-REPLACE-3)."""
-    count = threat if lethal or st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
-    return would_take(st, st.duel.of(side).fighter, count)
+def limited(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
+    """Threat becomes wounds, at most the foe's stat unless it is Lethal (FIV-HOST-1)."""
+    return threat if lethal or st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
+
+
+def bleeds(st: FiveSails, i: int, times: list[int]) -> int:
+    """How many of these wounds, one time after the other, a fighter takes: padding takes one off the first, somebody
+    else may take them all (FIV-REPLACE-3), and who has fallen takes no more."""
+    taken, first = 0, True
+    for count in times:
+        if count > 0 and (taken == 0 or taken < resolve_left(st, i)):
+            taken += would_take(st, i, count) if first or guard_of(st, i) >= 0 else count
+            first = False
+    return taken
 
 
 def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[PressureView, ...]:

@@ -16,6 +16,7 @@ from ..state.city import HOME
 from ..state.duel import NO_DUEL
 from ..state.names import LEADERS, SORCERER, SORCERY
 from ..state.numbers import HAND, LINE
+from ..state.passives import Passive
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond, Step
@@ -26,14 +27,23 @@ if TYPE_CHECKING:
 
 
 def hurt(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
-    """A wound by an ability; a sorcerer's own sorcery spares some, also of the fighter's combat card (FIV-C-140)."""
+    """A wound by an ability."""
+    passive = spared(st, use, i)
+    if passive is not None:
+        held_off(st, i, passive)
+        return
+    if i >= 0 and wound(st, i, count):
+        first_blood(st, use, i)
+
+
+def spared(st: FiveSails, use: AbilityUse, i: int) -> Passive | None:
+    """What keeps the wound of an ability from somebody: a sorcerer's own sorcery spares some, also as the combat card
+    of the fighter (FIV-C-140)."""
     if i >= 0 and i == use.actor and by_sorcery(st, use):
         for passive in CARDS[st.kind[i]].passives:
             if passive.spared_by_sorcery():
-                held_off(st, i, passive)
-                return
-    if i >= 0 and wound(st, i, count):
-        first_blood(st, use, i)
+                return passive
+    return None
 
 
 def by_sorcery(st: FiveSails, use: AbilityUse) -> bool:

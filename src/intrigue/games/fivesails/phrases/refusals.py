@@ -7,11 +7,13 @@ from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
 from ..cards.attachment_steps import Parley
 from ..cards.character_steps import Engage
+from ..cards.conditions import All
 from ..cards.costs import ActsSecond, Price
 from ..cards.duel_steps import Challenge
 from ..cards.flow import TakeAim
 from ..cards.location_steps import PutPressure
 from ..cards.selections import ACTOR
+from ..cards.table_conditions import First
 from ..phrases.choices import QUESTIONS, asking, combat_rule
 from ..phrases.questions import of_question, planning
 from ..rules.answering import AskAnswer, intervenes_engaged
@@ -44,6 +46,7 @@ from ..rules.frames import (
     Asking,
 )
 from ..rules.gambling import PickGamble
+from ..rules.marks import leads
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
@@ -444,11 +447,20 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         return no("FIV-ONCE-1", "no-second-use", card=what)
     return (
         unfit(st, seat, i, wanted)
+        or led(st, seat, i, wanted)
         or unable(st, seat, i, wanted)
         or unpaid(st, seat, i, wanted, question)
         or vain(st, seat, i, wanted, question)
         or no("FIV-PLAY-3", "no-ability-now", card=what)
     )
+
+
+def led(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
+    """Some abilities are for the First Player."""
+    conds = wanted.need.conds if isinstance(wanted.need, All) else [wanted.need]
+    if any(isinstance(cond, First) and cond.yes for cond in conds) and not leads(st, seat):
+        return no("FIV-FIRST-1", "no-use-but-by-first", card=card(st, i))
+    return None
 
 
 def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
@@ -459,7 +471,7 @@ def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
             continue
         ready = [actor for actor in able if has_stat(st, actor, step.stat)]
         if not ready:
-            return dashed(st, able[0], step.stat, "challenge" if isinstance(step, Challenge) else "pressure")
+            return no("FIV-DASH-2", "no-stat-for-that", card=card(st, i), stat=of_stat(STATS[step.stat]))
         if isinstance(step, Challenge) and not any(somebody_to_challenge(st, actor) for actor in ready):
             return nobody_there(st, ready[0])
     return None

@@ -307,7 +307,8 @@ class CutShort(Doing):
 
 
 class ClearLines(Doing):
-    """FIV-DUEL-9: the dueling lines are discarded; some take their attachments back."""
+    """FIV-DUEL-9: the dueling lines are discarded. Some take their attachments back unless they were destroyed, and who
+    was saved was not (FIV-REPLACE-3)."""
 
     __slots__ = ()
 
@@ -315,7 +316,7 @@ class ClearLines(Doing):
         st = state
         duel = st.duel
         for side in range(2):
-            keeps = duel.of(side).gone is None and takes_gear_back(st, duel.of(side).fighter)
+            keeps = not duel.of(side).fell and takes_gear_back(st, duel.of(side).fighter)
             for i in st.lines[side][:]:
                 if keeps and CARDS[st.kind[i]].kind == ATTACHMENT:
                     take(st, i, open_to_all=True)

@@ -400,7 +400,6 @@ no-deed-dashed =
         [move] bewegt werden
         [claim] beanspruchen
         [challenge] herausfordern
-        [pressure] Druck ausüben
         [parley] verhandeln
        *[intervene] eingreifen
     }.
@@ -460,7 +459,9 @@ no-use-from-there = { $card } ist weder im Spiel noch in deiner Hand.
 no-use-of-itself = Was { $card } dort sagt, nutzt niemand: Es geschieht oder gilt von selbst.
 no-use-out-of-play = { $card } kann das nur, solange die Karte im Spiel ist.
 no-playing-from-there = { $card } ist eine Ausrüstung geworden und wird von dort nicht noch einmal gespielt.
-no-use-by-first = Du bist Startspieler; das tut { $card } nur für andere.
+no-use-by-first = Du hast die Initiative; das tut { $card } nur ohne sie.
+no-use-but-by-first = Das tut { $card } nur mit Initiative, und die hast du nicht.
+no-stat-for-that = Wer für { $card } handeln könnte, hat einen Strich bei { $stat }.
 no-occasion = { $card } antwortet auf etwas anderes, und das ist nicht eben geschehen.
 no-technique-now = Techniques nutzt du mit einer Herausforderung oder zu einer Kampfkarte in deiner eigenen Runde eines Duells.
 no-maneuver-now = Maneuvers nutzt du in deiner eigenen Runde eines Duells, und nur das der eben gespielten Kampfkarte.
@@ -1956,7 +1957,7 @@ aid-step-2 = { phase-planning }
 aid-step-3 = { phase-high_drama }
     .text = Reihum je eine Aktion, bis alle direkt nacheinander gepasst haben.
 aid-step-4 = { phase-plunder }
-    .text = Nimm den Renown an den Orten, die du beherrschst.
+    .text = Nimm das Renown an den Orten, die du beherrschst.
 aid-step-5 = { phase-dusk }
     .text = Alle gehen nach Hause und sind wieder bereit; wirf bis auf deine Panache ab.
 aid-moves = Im Hauptakt
