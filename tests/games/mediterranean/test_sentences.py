@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, floor_to
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, rows
 
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
@@ -342,3 +342,12 @@ def test_other_texts_are_no_sentences() -> None:
     state = at(hands=[["wool red"], [], [], []])
     for text in ("", "pass", "give wool red", "offer add wool", "dance for me", "decline 1", "take 1", "build a house"):
         assert GAME.notation.steps(state, 0, text) == []
+
+
+@pytest.mark.rule("MED-TRD-4")
+@pytest.mark.card("mediterranean", "piracy")
+@pytest.mark.parametrize("held", [True, False])
+def test_pirates_said_twice_are_one_card(held: bool) -> None:
+    state = at(hands=rows(["piracy"] * held))
+    kind = "no-second-piracy" if held else "no-piracy"
+    assert refused(state, 0, "offer piracy as gold and piracy as spices for wool") == ("MED-TRD-4", kind)

@@ -236,7 +236,7 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
             if PIRACY in state.stored[seat]:
                 raise refuse("MED-C-57", "no-stored-card")
             if PIRACY not in left:
-                raise refuse("MED-TRD-4", "no-piracy")
+                raise refuse("MED-TRD-4", "no-second-piracy" if PIRACY in state.loose(seat) else "no-piracy")
             left.remove(PIRACY)
             found.append(f"piracy {idea}" if idea else "piracy as spices")
             continue
