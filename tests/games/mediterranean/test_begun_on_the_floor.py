@@ -8,7 +8,6 @@ import pytest
 from tests.games.mediterranean.playing import act, at, can, forbids, hand, last_moments, rows, told
 
 from intrigue.games.mediterranean import events as ev
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
 
 LIVE = {"floor": "live"}
 
@@ -258,7 +257,7 @@ def test_whoever_has_used_up_the_acts_has_not_passed() -> None:
     act(state, 0, "want ore", "want ore", "want ore")
     for seat in (1, 2, 3):
         act(state, seat, "pass")
-    assert isinstance(state.stack[-1], Floor)
-    assert state.mover() == 0
+    assert (state.mover(), can(state, 0)[-1]) == (0, "pass")
+    assert told(state, ev.Closing) == []
     act(state, 0, "pass")
-    assert isinstance(state.stack[-1], Closing)  # and now all have
+    assert told(state, ev.Closing) == [ev.Closing()]  # now all have

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, floor_to, rows
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, rows
 
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
@@ -351,3 +351,35 @@ def test_pirates_said_twice_are_one_card(held: bool) -> None:
     state = at(hands=rows(["piracy"] * held))
     kind = "no-second-piracy" if held else "no-piracy"
     assert refused(state, 0, "offer piracy as gold and piracy as spices for wool") == ("MED-TRD-4", kind)
+
+
+@pytest.mark.rule("MED-TRD-2", "MED-TRD-4", "MED-C-71")
+@pytest.mark.card("mediterranean", "piracy")
+@pytest.mark.parametrize(
+    ("held", "text", "left"),
+    [
+        ("spices blue/gold red", "take 1 with spices", "gold red"),
+        ("spices blue/gold red", "take 1 with gold", None),
+        ("spices blue/gold red/piracy", "take 1 with piracy", "spices blue/gold red"),
+        ("spices blue/gold red/piracy", "take 1 with piracy as gold", None),
+        ("piracy", "take 1 with piracy as gold", None),
+        ("spices blue/gold red/piracy", "take 2 with piracy as gold and spices", "gold red"),
+        ("spices blue/gold red/piracy", "take 2 with piracy as spices and gold", "spices blue"),
+        ("spices blue/gold red/piracy", "take 2 with piracy and spices", "gold red"),
+        ("spices blue/gold red/piracy", "take 2 with gold and piracy", "spices blue"),
+        ("spices blue/gold red/piracy", "take 2 with piracy as gold and gold", None),
+        ("spices blue/gold red/piracy", "take 2 with gold and spices", "piracy"),
+    ],
+)
+def test_the_cards_that_were_said_go_or_none(held: str, text: str, left: str | None) -> None:
+    """Offer 1 wants spices, offer 2 spices and gold."""
+    state = at(hands=rows(["grain red", "grain blue"], held.split("/")))
+    say(state, 0, "offer grain red for spices")
+    say(state, 0, "offer grain blue for spices and gold")
+    act(state, 0, "pass")
+    if left is None:
+        assert refused(state, 1, text)[0] == "MED-TRD-1"
+    else:
+        say(state, 1, text)
+        kept = [name for name in hand(state, 1) if not name.startswith("grain")]
+        assert (state.deals, sorted(kept)) == (1, sorted(left.split("/")))

@@ -14,13 +14,26 @@ from .bot.mind import Mind
 from .bot.trader import begun
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
-from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
+from .cards.goods import (
+    CARD_NAMES,
+    GOLD,
+    GOOD_NAMES,
+    GOOD_OF,
+    IDEA_NAMES,
+    IDEA_OF,
+    IDEAS,
+    KEEPS,
+    PIRACY,
+    SPICES,
+    passes_as,
+)
 from .notation import KINDS_BY_NAME, MediterraneanNotation
 from .phrases.things import of_card, of_face, of_good, terms_of
-from .rules.actions import HAND, TAKE
-from .rules.drafts import MOST_CARDS, MOST_POINTS
+from .rules.actions import TAKE
+from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates
 from .rules.floor import Floor
 from .rules.terms import find, open_to, promise_names, slot_names, tradable
+from .state.parts import Draft
 from .state.state import Mediterranean
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
@@ -282,24 +295,35 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     promises = [f"{box} {whom}" for box, whom in said.promises]
     if said.points not in (0, offered.asks) or set(promises) - set(promise_names(state, seat, offered.demands)):
         raise refuse("MED-TRD-2", "no-other-terms", wants=terms_of(state, offered)["wants"])
-    wanted = handed(state, seat, said.cards)
-    given = [name.removesuffix(" as spices").removesuffix(" as gold") for name in wanted]
-    if len(given) != len(offered.wants):
-        raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(given))
-    action = TAKE + offered.number
-    if action not in state.actions(seat):
+    cards = [KINDS_BY_NAME[name.partition(" as ")[0]] for name in handed(state, seat, said.cards)]
+    if len(cards) != len(offered.wants):
+        raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(cards))
+    if TAKE + offered.number not in state.actions(seat):
         return first
-    trial = state.clone()
-    trial.do(seat, action)
-    while trial.drafts[seat].taking == offered.number:  # where there is no choice, nothing is asked
-        actions = trial.actions(seat)
-        card = next((name for name in given if HAND + KINDS_BY_NAME[name] in actions), None)
-        if card is None:
-            raise refuse("MED-TRD-1", "no-fitting-cards")
-        given.remove(card)
-        first.append(f"hand {card}")
-        trial.do(seat, HAND + KINDS_BY_NAME[card])
+    draft = Draft(taking=offered.number)
+    for kind in meant(offered.wants, cards, [idea for good, idea in said.cards if good == "piracy"]):
+        kinds = candidates(state, seat, draft, offered)
+        if kind not in kinds:
+            raise refuse("MED-C-69", "no-broken-story")
+        if len(kinds) > 1:  # where there is no choice, nothing is asked
+            first.append(f"hand {CARD_NAMES[kind]}")
+        draft = Draft(taking=offered.number, handed=(*draft.handed, kind))
     return first
+
+
+def meant(wants: tuple[int, ...], cards: list[int], called: list[str]) -> list[int]:
+    """Which of the cards goes for each good that is wanted: those that are that good, and the Piracy card, as it is
+    `called`, for the one that is left."""
+    found: list[int] = []
+    for good in wants:
+        kind = next((kind for kind in cards if GOOD_OF[kind] == good), PIRACY)
+        if kind not in cards or not passes_as(kind, good):
+            raise refuse("MED-TRD-1", "no-fitting-cards")
+        if kind == PIRACY and called[0] not in ("", f"as {GOOD_NAMES[good]}"):
+            raise refuse("MED-TRD-1", "no-fitting-cards")
+        cards.remove(kind)
+        found.append(kind)
+    return found
 
 
 def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
