@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, heroes, new, on_table, play
 
@@ -148,5 +150,5 @@ def test_reasons_name_what_is_wrong_with_the_card() -> None:
 
 @pytest.mark.rule("TRI-DRAW-1", "TRI-HERO-1", "TRI-C-26")
 @pytest.mark.parametrize("options", [{"heroes": True}, {"factions": "chosen"}])
-def test_before_the_first_turn_no_hero_keeps_anybody_from_drawing(options: dict[str, object]) -> None:
+def test_before_the_first_turn_no_hero_keeps_anybody_from_drawing(options: dict[str, Any]) -> None:
     assert why(new(**options), "draw treasure") == "TRI-DRAW-1 no-drawing-now"
