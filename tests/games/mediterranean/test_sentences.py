@@ -383,3 +383,29 @@ def test_the_cards_that_were_said_go_or_none(held: str, text: str, left: str | N
         say(state, 1, text)
         kept = [name for name in hand(state, 1) if not name.startswith("grain")]
         assert (state.deals, sorted(kept)) == (1, sorted(left.split("/")))
+
+
+@pytest.mark.rule("MED-WH-1", "MED-C-40")
+@pytest.mark.parametrize(
+    ("text", "no"),
+    [
+        ("store 2 gold", "no-so-many card=good:gold"),
+        ("store gold red and gold red", "no-so-many card=(tell-card good=good:gold idea=idea:red)"),
+        ("store 2 piracy", "no-so-many card=good:piracy"),
+        ("store wool", "no-card-to-store card=good:wool"),
+        ("store gold and 2 points", "no-card-in-hand"),
+        ("fetch 2 salt", "no-so-many card=good:salt"),
+        ("fetch gold", "no-card-stored card=good:gold"),
+    ],
+)
+def test_why_something_is_not_stored_as_it_was_said(text: str, no: str) -> None:
+    state = at(phase="closing", hands=rows(["gold red", "piracy", "salt red"]), stored=rows(["salt red"]))
+    rule, reason = refused(state, 0, text)
+    assert (rule, reason) == ("MED-WH-1", no)
+
+
+@pytest.mark.rule("MED-C-40")
+@pytest.mark.card("mediterranean", "piracy")
+def test_pirates_are_stored_whatever_they_are_called() -> None:
+    state = at(phase="closing", hands=rows(["gold red", "piracy"]))
+    assert say(state, 0, "store piracy as gold") == ["store piracy"]

@@ -351,13 +351,19 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
         left = outside
         for kind in inside:
             mind.counts[GOOD_OF[kind]] -= 1
+    whole = list(left)
     found: list[str] = []
-    for good, idea in sorted(side(state, -1, text).cards, key=lambda card: not card[1]):
-        fitting = [kind for kind in left if GOOD_NAMES[GOOD_OF[kind]] == good]
-        if idea:
-            fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
+    said = side(state, -1, text)
+    if said.points or said.promises:  # which nobody keeps in a warehouse
+        raise refuse("MED-WH-1", "no-card-in-hand")
+    for good, idea in sorted(said.cards, key=lambda card: not card[1]):
+        if good == "piracy":
+            idea = ""  # whatever it is called, it is the one
+        fitting = [kind for kind in left if fits(kind, good, idea)]
         if not fitting:
             lacks = "no-card-stored" if verb == "fetch" else "no-card-to-store"
+            if any(fits(kind, good, idea) for kind in whole):
+                lacks = "no-so-many"
             raise refuse("MED-WH-1", lacks, card=of_card(f"{good} {idea}".strip()))
         keepable = [kind for kind in fitting if KEEPS[kind]]
         if verb == "store" and not keepable:
@@ -368,6 +374,10 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
     if verb == "store" and len(found) > state.room(seat) - len(inside):
         raise refuse("MED-WH-1", "no-room-for-all", cards=state.room(seat), stored=len(inside))
     return found
+
+
+def fits(kind: int, good: str, idea: str) -> bool:
+    return GOOD_NAMES[GOOD_OF[kind]] == good and idea in ("", IDEA_NAMES[IDEA_OF[kind]])
 
 
 def build(text: str) -> list[str]:
