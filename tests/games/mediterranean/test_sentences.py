@@ -409,3 +409,18 @@ def test_why_something_is_not_stored_as_it_was_said(text: str, no: str) -> None:
 def test_pirates_are_stored_whatever_they_are_called() -> None:
     state = at(phase="closing", hands=rows(["gold red", "piracy"]))
     assert say(state, 0, "store piracy as gold") == ["store piracy"]
+
+
+@pytest.mark.rule("MED-TRD-1", "MED-TRD-4")
+@pytest.mark.parametrize(
+    ("text", "no"),
+    [
+        ("offer grain for some", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer grain for 0 wool", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer grain for", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer piracy as grain for wool", "MED-TRD-4 no-piracy-as-it-is spices=piracy as spices gold=piracy as gold"),
+    ],
+)
+def test_nobody_gives_by_accident_nor_pirates_as_grain(text: str, no: str) -> None:
+    state = at(hands=rows(["grain red", "piracy"]))
+    assert " ".join(refused(state, 0, text)) == no

@@ -120,12 +120,14 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
             raise refuse("MED-TRD-1", "no-saying-twice", word=word)
         parts[word] = clause
     if "for" not in parts:
-        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {text} for nothing")
+        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {text.removesuffix(' for')} for nothing")
     wanted, said = parts["for"], parts.get("saying", "")
     to = seats_said(state, seat, parts.get("to", ""))
     other = to[0] if len(to) == 1 else -1
     gives = side(state, seat, given)
     wants = side(state, other, wanted)
+    if not wants.cards and not wants.points and not wants.promises and "nothing" not in TOKEN.findall(wanted):
+        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {given} for nothing")
     if state.drafts[seat].taking:
         raise refuse("MED-TRD-1", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
@@ -246,6 +248,8 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     found: list[str] = []
     for good, idea in sorted(cards, key=lambda card: not card[1]):
         if good == "piracy":
+            if idea not in ("", "as spices", "as gold"):
+                raise refuse("MED-TRD-4", "no-piracy-as-it-is", spices="piracy as spices", gold="piracy as gold")
             if PIRACY in state.stored[seat]:
                 raise refuse("MED-C-57", "no-stored-card")
             if PIRACY not in left:
