@@ -424,3 +424,13 @@ def test_pirates_are_stored_whatever_they_are_called() -> None:
 def test_nobody_gives_by_accident_nor_pirates_as_grain(text: str, no: str) -> None:
     state = at(hands=rows(["grain red", "piracy"]))
     assert " ".join(refused(state, 0, text)) == no
+
+
+@pytest.mark.rule("MED-TRD-1")
+@pytest.mark.parametrize("said", ["reject 1", "reject all", "decline all"])
+def test_an_offer_is_rejected_in_the_words_of_the_guide(said: str) -> None:
+    state = at(hands=rows(["wool red"]))
+    say(state, 0, "offer wool for grain to 2")
+    act(state, 0, "pass")
+    assert say(state, 1, said) == ["decline 1"]
+    assert state.offers == []

@@ -78,8 +78,8 @@ class SpokenNotation(MediterraneanNotation):
             case "take" if " with " in rest:
                 number, _, cards = rest.partition(" with ")
                 return take(state, seat, number, cards)
-            case "decline":
-                return decline(state, seat, rest)
+            case "decline" if several := decline(state, seat, rest):
+                return several
             case "store" | "fetch":
                 return cards_said(state, seat, verb, rest)
             case "build":
