@@ -248,3 +248,16 @@ def test_true_spices_make_good_what_the_pirates_were_called() -> None:
     act(state, 1, "take 2")
     assert hand(state, 0) == ["salt red", "spices red"]
     assert hand(state, 1) == ["piracy"]
+
+
+@pytest.mark.rule("MED-C-66", "MED-TRD-5")
+def test_whoever_has_used_up_the_acts_has_not_passed() -> None:
+    """Nobody heard of the draft, but nobody heard a pass either: the floor comes round once more."""
+    state = at(options={"acts": 3}, hands=[["wool red"], [], [], []])
+    act(state, 0, "want ore", "want ore", "want ore")
+    for seat in (1, 2, 3):
+        act(state, seat, "pass")
+    assert (state.mover(), can(state, 0)[-1]) == (0, "pass")
+    assert told(state, ev.Closing) == []
+    act(state, 0, "pass")
+    assert told(state, ev.Closing) == [ev.Closing()]  # now all have

@@ -325,9 +325,13 @@ def test_choices_of_other_phases_are_refused_with_their_rules() -> None:
         "no government": "MED-DEV-2",
         "one minute": "MED-TRD-6",
         "give piracy as gold": "MED-TRD-4",
-        "to 9": "MED-ABL-1",
+        "to 9": "MED-TRD-1",
+        "envoy to 9": "MED-C-72",
+        "on 9": "MED-ABL-1",
     }.items():
         assert forbids(floor, 0, text) == rule
+    act(floor, 0, "give wool red")
+    assert forbids(floor, 0, "to all") == "MED-TRD-1"  # it is for all already
     drawing = at(phase="development", developments=[["oracle"], [], [], []])
     assert forbids(drawing, 0, "draw mars 1") == "MED-DEV-1"
     drawing.dev_decks[0] = ()
@@ -381,7 +385,10 @@ MISREAD = [
     *[(verb, "MED-ABL-1 no-which-ability say=aim barracks on 2") for verb in ("aim", "promise", "demand", "lift")],
     *[(f"{verb} love", f"MED-ABN-1 no-which-track say={verb}") for verb in ("abandon", "keep")],
     ("build love", "MED-DEV-1 no-which-development say=build library"),
-    *[(f"{verb} 9", "MED-ABL-1 no-such-addressee seats=4 word=9") for verb in ("to", "on", "not on", "envoy to")],
+    *[
+        (f"{verb} 9", f"{rule} no-such-addressee seats=4 word=9")
+        for verb, rule in {"to": "MED-TRD-1", "on": "MED-ABL-1", "not on": "MED-ABL-1", "envoy to": "MED-C-72"}.items()
+    ],
 ]
 
 

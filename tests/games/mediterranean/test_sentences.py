@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, floor_to
+from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, rows
 
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
@@ -342,3 +342,95 @@ def test_other_texts_are_no_sentences() -> None:
     state = at(hands=[["wool red"], [], [], []])
     for text in ("", "pass", "give wool red", "offer add wool", "dance for me", "decline 1", "take 1", "build a house"):
         assert GAME.notation.steps(state, 0, text) == []
+
+
+@pytest.mark.rule("MED-TRD-4")
+@pytest.mark.card("mediterranean", "piracy")
+@pytest.mark.parametrize("held", [True, False])
+def test_pirates_said_twice_are_one_card(held: bool) -> None:
+    state = at(hands=rows(["piracy"] * held))
+    kind = "no-second-piracy" if held else "no-piracy"
+    assert refused(state, 0, "offer piracy as gold and piracy as spices for wool") == ("MED-TRD-4", kind)
+
+
+@pytest.mark.rule("MED-TRD-2", "MED-TRD-4", "MED-C-71")
+@pytest.mark.card("mediterranean", "piracy")
+@pytest.mark.parametrize(
+    ("held", "text", "left"),
+    [
+        ("spices blue/gold red", "take 1 with spices", "gold red"),
+        ("spices blue/gold red", "take 1 with gold", None),
+        ("spices blue/gold red/piracy", "take 1 with piracy", "spices blue/gold red"),
+        ("spices blue/gold red/piracy", "take 1 with piracy as gold", None),
+        ("piracy", "take 1 with piracy as gold", None),
+        ("spices blue/gold red/piracy", "take 2 with piracy as gold and spices", "gold red"),
+        ("spices blue/gold red/piracy", "take 2 with piracy as spices and gold", "spices blue"),
+        ("spices blue/gold red/piracy", "take 2 with piracy and spices", "gold red"),
+        ("spices blue/gold red/piracy", "take 2 with gold and piracy", "spices blue"),
+        ("spices blue/gold red/piracy", "take 2 with piracy as gold and gold", None),
+        ("spices blue/gold red/piracy", "take 2 with gold and spices", "piracy"),
+    ],
+)
+def test_the_cards_that_were_said_go_or_none(held: str, text: str, left: str | None) -> None:
+    """Offer 1 wants spices, offer 2 spices and gold."""
+    state = at(hands=rows(["grain red", "grain blue"], held.split("/")))
+    say(state, 0, "offer grain red for spices")
+    say(state, 0, "offer grain blue for spices and gold")
+    act(state, 0, "pass")
+    if left is None:
+        assert refused(state, 1, text)[0] == "MED-TRD-1"
+    else:
+        say(state, 1, text)
+        kept = [name for name in hand(state, 1) if not name.startswith("grain")]
+        assert (state.deals, sorted(kept)) == (1, sorted(left.split("/")))
+
+
+@pytest.mark.rule("MED-WH-1", "MED-C-40")
+@pytest.mark.parametrize(
+    ("text", "no"),
+    [
+        ("store 2 gold", "no-so-many card=good:gold"),
+        ("store gold red and gold red", "no-so-many card=(tell-card good=good:gold idea=idea:red)"),
+        ("store 2 piracy", "no-so-many card=good:piracy"),
+        ("store wool", "no-card-to-store card=good:wool"),
+        ("store gold and 2 points", "no-card-in-hand"),
+        ("fetch 2 salt", "no-so-many card=good:salt"),
+        ("fetch gold", "no-card-stored card=good:gold"),
+    ],
+)
+def test_why_something_is_not_stored_as_it_was_said(text: str, no: str) -> None:
+    state = at(phase="closing", hands=rows(["gold red", "piracy", "salt red"]), stored=rows(["salt red"]))
+    rule, reason = refused(state, 0, text)
+    assert (rule, reason) == ("MED-WH-1", no)
+
+
+@pytest.mark.rule("MED-C-40")
+@pytest.mark.card("mediterranean", "piracy")
+def test_pirates_are_stored_whatever_they_are_called() -> None:
+    state = at(phase="closing", hands=rows(["gold red", "piracy"]))
+    assert say(state, 0, "store piracy as gold") == ["store piracy"]
+
+
+@pytest.mark.rule("MED-TRD-1", "MED-TRD-4")
+@pytest.mark.parametrize(
+    ("text", "no"),
+    [
+        ("offer grain for some", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer grain for 0 wool", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer grain for", "MED-TRD-1 no-gift-by-accident say=offer grain for nothing"),
+        ("offer piracy as grain for wool", "MED-TRD-4 no-piracy-as-it-is spices=piracy as spices gold=piracy as gold"),
+    ],
+)
+def test_nobody_gives_by_accident_nor_pirates_as_grain(text: str, no: str) -> None:
+    state = at(hands=rows(["grain red", "piracy"]))
+    assert " ".join(refused(state, 0, text)) == no
+
+
+@pytest.mark.rule("MED-TRD-1")
+@pytest.mark.parametrize("said", ["reject 1", "reject all", "decline all"])
+def test_an_offer_is_rejected_in_the_words_of_the_guide(said: str) -> None:
+    state = at(hands=rows(["wool red"]))
+    say(state, 0, "offer wool for grain to 2")
+    act(state, 0, "pass")
+    assert say(state, 1, said) == ["decline 1"]
+    assert state.offers == []

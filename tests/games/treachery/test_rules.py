@@ -209,6 +209,7 @@ def test_acting_is_compulsory() -> None:
     for text in ("pass", "wait", "deal", ""):
         assert state.why_not(0, text) is not None
     assert all(text.startswith("play ") for text in can(state))
+    assert refused(state, "pass") == "TRE-TURN-4"
 
 
 @pytest.mark.rule("TRE-TURN-5")

@@ -66,6 +66,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("tribute 40", "TRK-TRIBUTE", "no-amount"),  # not the first action of the next card
         ("favour 1", "TRK-FAVOUR", "no-number-here"),
         ("bribe 3 1", "TRK-BRIBE", "no-target"),
+        ("pass", "TRK-TURN-1", "no-passing"),
     ],
 )
 def test_a_text_that_means_nothing_is_refused(text: str, rule: str, kind: str) -> None:

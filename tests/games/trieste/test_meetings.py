@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.trieste.playing import (
+    CYNTHIA,
     MERCHANT,
     THIEF,
     WATCH,
@@ -17,6 +18,7 @@ from tests.games.trieste.playing import (
     events,
     hand,
     heroes,
+    look,
     on_table,
     play,
     prison,
@@ -109,6 +111,27 @@ def test_a_tax_is_reckoned_before_elettra_brings_more() -> None:
     assert can(state) == ["give copper", "give gold"]
     play(state, "give copper", "give copper")
     assert hand(state, MERCHANT) == "gold"
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-40", "TRI-C-43", "TRI-C-54")
+@pytest.mark.card("trieste", "elettra", "cat-burglar", "lookout")
+@pytest.mark.parametrize("card", ["cat-burglar", "lookout"])
+def test_what_elettra_brings_in_time_can_be_taken_as_well(card: str) -> None:
+    """Both take two, and when they go Mark has two: he has only been asked because he has one."""
+    given = heroes(MERCHANT, merchant="elettra")
+    state = on_table(thief_plays=card, merchant="copper", mint="silver gold copper copper", **given)
+    play(state, "pass")
+    threat = look(state, CYNTHIA).threat
+    assert threat is not None
+    assert threat.count == 1
+    play(state, "reveal", "keep silver")
+    threat = look(state, CYNTHIA).threat
+    assert threat is not None
+    assert threat.count == 2
+    play(state, "pass", *["give copper", "give silver"][: 2 * (card == "lookout")])
+    assert hand(state, MERCHANT) == ""
+    assert hand(state, THIEF).count("copper") >= 1
+    assert hand(state, THIEF).count("silver") == 1
 
 
 @pytest.mark.rule("TRI-C-48", "TRI-C-40")

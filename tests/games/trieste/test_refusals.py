@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, heroes, on_table, play
+from tests.games.trieste.playing import GAME, MERCHANT, THIEF, WATCH, at, can, heroes, new, on_table, play
 
 from intrigue.core.phrase import notation
 from intrigue.games.trieste.state import Trieste
@@ -144,3 +146,9 @@ def test_reasons_name_what_is_wrong_with_the_card() -> None:
     assert why(caught, "react smoke-bomb") == "TRI-C-18 no-card-in-hand card=card:smoke-bomb"
     back = at("end", watch="copper silver", discards={WATCH: "patrol-officer bloodhound"})
     assert why(play(back, "buy patrol-officer"), "buy bloodhound") == "TRI-C-37 no-buying-before-paying"
+
+
+@pytest.mark.rule("TRI-DRAW-1", "TRI-HERO-1", "TRI-C-26")
+@pytest.mark.parametrize("options", [{"heroes": True}, {"factions": "chosen"}])
+def test_before_the_first_turn_no_hero_keeps_anybody_from_drawing(options: dict[str, Any]) -> None:
+    assert why(new(**options), "draw treasure") == "TRI-DRAW-1 no-drawing-now"

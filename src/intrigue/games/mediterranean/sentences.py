@@ -14,13 +14,26 @@ from .bot.mind import Mind
 from .bot.trader import begun
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
-from .cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, IDEA_NAMES, IDEA_OF, IDEAS, KEEPS, PIRACY, SPICES
+from .cards.goods import (
+    CARD_NAMES,
+    GOLD,
+    GOOD_NAMES,
+    GOOD_OF,
+    IDEA_NAMES,
+    IDEA_OF,
+    IDEAS,
+    KEEPS,
+    PIRACY,
+    SPICES,
+    passes_as,
+)
 from .notation import KINDS_BY_NAME, MediterraneanNotation
 from .phrases.things import of_card, of_face, of_good, terms_of
-from .rules.actions import HAND, TAKE
-from .rules.drafts import MOST_CARDS, MOST_POINTS
+from .rules.actions import TAKE
+from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates
 from .rules.floor import Floor
 from .rules.terms import find, open_to, promise_names, slot_names, tradable
+from .state.parts import Draft
 from .state.state import Mediterranean
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
@@ -65,8 +78,8 @@ class SpokenNotation(MediterraneanNotation):
             case "take" if " with " in rest:
                 number, _, cards = rest.partition(" with ")
                 return take(state, seat, number, cards)
-            case "decline":
-                return decline(state, seat, rest)
+            case "decline" if several := decline(state, seat, rest):
+                return several
             case "store" | "fetch":
                 return cards_said(state, seat, verb, rest)
             case "build":
@@ -107,12 +120,14 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
             raise refuse("MED-TRD-1", "no-saying-twice", word=word)
         parts[word] = clause
     if "for" not in parts:
-        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {text} for nothing")
+        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {text.removesuffix(' for')} for nothing")
     wanted, said = parts["for"], parts.get("saying", "")
     to = seats_said(state, seat, parts.get("to", ""))
     other = to[0] if len(to) == 1 else -1
     gives = side(state, seat, given)
     wants = side(state, other, wanted)
+    if not wants.cards and not wants.points and not wants.promises and "nothing" not in TOKEN.findall(wanted):
+        raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {given} for nothing")
     if state.drafts[seat].taking:
         raise refuse("MED-TRD-1", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
@@ -233,10 +248,12 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     found: list[str] = []
     for good, idea in sorted(cards, key=lambda card: not card[1]):
         if good == "piracy":
+            if idea not in ("", "as spices", "as gold"):
+                raise refuse("MED-TRD-4", "no-piracy-as-it-is", spices="piracy as spices", gold="piracy as gold")
             if PIRACY in state.stored[seat]:
                 raise refuse("MED-C-57", "no-stored-card")
             if PIRACY not in left:
-                raise refuse("MED-TRD-4", "no-piracy")
+                raise refuse("MED-TRD-4", "no-second-piracy" if PIRACY in state.loose(seat) else "no-piracy")
             left.remove(PIRACY)
             found.append(f"piracy {idea}" if idea else "piracy as spices")
             continue
@@ -282,24 +299,35 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     promises = [f"{box} {whom}" for box, whom in said.promises]
     if said.points not in (0, offered.asks) or set(promises) - set(promise_names(state, seat, offered.demands)):
         raise refuse("MED-TRD-2", "no-other-terms", wants=terms_of(state, offered)["wants"])
-    wanted = handed(state, seat, said.cards)
-    given = [name.removesuffix(" as spices").removesuffix(" as gold") for name in wanted]
-    if len(given) != len(offered.wants):
-        raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(given))
-    action = TAKE + offered.number
-    if action not in state.actions(seat):
+    cards = [KINDS_BY_NAME[name.partition(" as ")[0]] for name in handed(state, seat, said.cards)]
+    if len(cards) != len(offered.wants):
+        raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(cards))
+    if TAKE + offered.number not in state.actions(seat):
         return first
-    trial = state.clone()
-    trial.do(seat, action)
-    while trial.drafts[seat].taking == offered.number:  # where there is no choice, nothing is asked
-        actions = trial.actions(seat)
-        card = next((name for name in given if HAND + KINDS_BY_NAME[name] in actions), None)
-        if card is None:
-            raise refuse("MED-TRD-1", "no-fitting-cards")
-        given.remove(card)
-        first.append(f"hand {card}")
-        trial.do(seat, HAND + KINDS_BY_NAME[card])
+    draft = Draft(taking=offered.number)
+    for kind in meant(offered.wants, cards, [idea for good, idea in said.cards if good == "piracy"]):
+        kinds = candidates(state, seat, draft, offered)
+        if kind not in kinds:
+            raise refuse("MED-C-69", "no-broken-story")
+        if len(kinds) > 1:  # where there is no choice, nothing is asked
+            first.append(f"hand {CARD_NAMES[kind]}")
+        draft = Draft(taking=offered.number, handed=(*draft.handed, kind))
     return first
+
+
+def meant(wants: tuple[int, ...], cards: list[int], called: list[str]) -> list[int]:
+    """Which of the cards goes for each good that is wanted: those that are that good, and the Piracy card, as it is
+    `called`, for the one that is left."""
+    found: list[int] = []
+    for good in wants:
+        kind = next((kind for kind in cards if GOOD_OF[kind] == good), PIRACY)
+        if kind not in cards or not passes_as(kind, good):
+            raise refuse("MED-TRD-1", "no-fitting-cards")
+        if kind == PIRACY and called[0] not in ("", f"as {GOOD_NAMES[good]}"):
+            raise refuse("MED-TRD-1", "no-fitting-cards")
+        cards.remove(kind)
+        found.append(kind)
+    return found
 
 
 def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
@@ -327,13 +355,19 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
         left = outside
         for kind in inside:
             mind.counts[GOOD_OF[kind]] -= 1
+    whole = list(left)
     found: list[str] = []
-    for good, idea in sorted(side(state, -1, text).cards, key=lambda card: not card[1]):
-        fitting = [kind for kind in left if GOOD_NAMES[GOOD_OF[kind]] == good]
-        if idea:
-            fitting = [kind for kind in fitting if IDEA_NAMES[IDEA_OF[kind]] == idea]
+    said = side(state, -1, text)
+    if said.points or said.promises:  # which nobody keeps in a warehouse
+        raise refuse("MED-WH-1", "no-card-in-hand")
+    for good, idea in sorted(said.cards, key=lambda card: not card[1]):
+        if good == "piracy":
+            idea = ""  # whatever it is called, it is the one
+        fitting = [kind for kind in left if fits(kind, good, idea)]
         if not fitting:
             lacks = "no-card-stored" if verb == "fetch" else "no-card-to-store"
+            if any(fits(kind, good, idea) for kind in whole):
+                lacks = "no-so-many"
             raise refuse("MED-WH-1", lacks, card=of_card(f"{good} {idea}".strip()))
         keepable = [kind for kind in fitting if KEEPS[kind]]
         if verb == "store" and not keepable:
@@ -344,6 +378,10 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
     if verb == "store" and len(found) > state.room(seat) - len(inside):
         raise refuse("MED-WH-1", "no-room-for-all", cards=state.room(seat), stored=len(inside))
     return found
+
+
+def fits(kind: int, good: str, idea: str) -> bool:
+    return GOOD_NAMES[GOOD_OF[kind]] == good and idea in ("", IDEA_NAMES[IDEA_OF[kind]])
 
 
 def build(text: str) -> list[str]:

@@ -114,7 +114,9 @@ class TrickeryWords(Wording[Trickery]):
 
 class TrickeryRefusals(Refusals[Trickery]):
     def misread(self, state: Trickery, text: str) -> Refusal | None:
-        """A card was named, but not on whom or for how much."""
+        """A card was named, but not on whom or for how much; or somebody would rather do nothing."""
+        if text == "pass" and not isinstance(state.stack[-1], Societies):
+            return no("TRK-TURN-1", "no-passing")
         card = CARD_IDS.get(text.partition(" ")[0])
         if card is None:
             return None

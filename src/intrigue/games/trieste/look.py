@@ -96,7 +96,7 @@ def threat(state: Trieste) -> Threat | None:
         case Seize(place=place, card=card):
             return Threat("capture", seat[WATCH], seat[THIEF], CARDS[card].id, PLACES[place])
         case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
-            return Threat("taking", seat[taker], seat[victim], count=count)
+            return Threat("taking", seat[taker], seat[victim], count=state.treasure_to_go(victim, count))
         case Risen(count=count):
             return Threat("renown", seat[THIEF], seat[WATCH], count=state.infamy_to_come(count))
         case frame:

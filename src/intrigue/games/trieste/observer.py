@@ -376,7 +376,7 @@ def write_asking(state: Trieste, top: Asking, seat: int, out: vec[i16], at: i64)
             out[at + 2] = 1
     elif isinstance(top, Giving):
         out[at] = 9
-        out[at + 1] = i16(top.count)
+        out[at + 1] = i16(state.treasure_to_go(top.who, top.count))
         out[at + 4] = i16(place_of(state, top.taker, seat) + 1)
     elif isinstance(top, Keeping):
         out[at] = 10
@@ -413,9 +413,9 @@ def write_threat(state: Trieste, coming: Frame[Trieste], seat: int, out: vec[i16
         out[at + 6] = i16(coming.card - TREASURES + 1)
         out[at + 7] = i16(coming.place + 1)
     elif isinstance(coming, Taking):
-        by, victim, count = coming.who, coming.victim, coming.count
+        by, victim, count = coming.who, coming.victim, state.treasure_to_go(coming.victim, coming.count)
     elif isinstance(coming, Giving):
-        by, victim, count = coming.taker, coming.who, coming.count
+        by, victim, count = coming.taker, coming.who, state.treasure_to_go(coming.who, coming.count)
     else:
         assert isinstance(coming, Risen)
         by, victim, count = THIEF, WATCH, state.infamy_to_come(coming.count)

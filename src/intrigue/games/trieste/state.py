@@ -28,6 +28,7 @@ from .cards.titles import (
     THIEF,
     TREASURES,
     WATCH,
+    coins,
     playable,
     put,
     take_out,
@@ -397,6 +398,11 @@ class Trieste(Fields):
         self.captured.append(card)
         if self.events is not None:
             self.tell(Captured(CARDS[card].id, place))
+
+    def treasure_to_go(self, faction: int, count: int) -> int:
+        """How much of it can be taken from a hand as it is now: as much as there is (TRI-C-40)."""
+        held = coins(self.hands[faction])
+        return count if count < held else held
 
     def infamy_to_come(self, count: int) -> int:
         """How much of it the Thief can gain (TRI-C-7)."""

@@ -100,7 +100,7 @@ TABLE_BLOCK: Final = block(
     number("clock", 3),
     flag("by_the_letter"),
     number("deals", MOST_SEATS * MOST_ACTS),
-    number("quiet", MOST_SEATS),  # turns on the floor in a row in which nothing happened that others could see
+    number("quiet", MOST_SEATS),  # turns on the floor in a row of nothing that others could see but a pass
     flag("busy"),  # whether something has in this one
     number("picks", 2),  # of the observer, still sealed: sides at the start, or developments
     word("pick_government", tuple(SIDES[:2])),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Hashable
+from typing import Final
 
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
@@ -112,39 +114,7 @@ class MediterraneanWords(Wording[Mediterranean]):
         return ()
 
     def rule_of(self, state: Mediterranean, seat: int, action: int) -> str:
-        if action >= act.ENQUIRE:
-            return "MED-C-79"
-        if action >= act.TAKE or action < act.AS_SPICES or act.WANT <= action < act.PROMISE:
-            return "MED-TRD-1"
-        if action in (act.AS_SPICES, act.AS_GOLD):
-            return "MED-TRD-4"
-        if act.PROMISE <= action < act.SEEK:
-            return "MED-ABL-3"
-        if action in (act.SHOW, act.SHOW_LUXURY):
-            return "MED-PROD-5" if action == act.SHOW else "MED-C-85"
-        if action in (act.DONE, act.NOT_DONE):
-            return "MED-C-82"
-        if action == act.PASS:
-            return "MED-TRD-5"
-        if act.STORE <= action < act.AIM:
-            return "MED-WH-1"
-        if act.AIM <= action < act.ABANDON:
-            return "MED-ABL-1"
-        if act.ABANDON <= action < act.MARK:
-            return "MED-ABN-1"
-        if act.MARK <= action < act.MINUTE:
-            return "MED-ABL-2"
-        if act.MINUTE <= action < act.SIDE:
-            return "MED-TRD-6"
-        if act.SIDE <= action < act.NAME:
-            return "MED-C-13"
-        if act.NAME <= action < act.HEED:
-            return "MED-PROD-4"
-        if action in (act.HEED, act.IGNORE):
-            return "MED-RES1-1"
-        if act.DRAW <= action < act.NO_GOVERNMENT:
-            return "MED-DEV-6"
-        return "MED-DEV-2" if action >= act.NO_GOVERNMENT else "MED-TRD-1"
+        return RULES[bisect_right(FROM, action) - 1]
 
     def light(self, state: Mediterranean, seat: int, action: int) -> Hashable:
         """What the words for an action follow from: mostly its number alone, else a draft, developments or an offer."""
@@ -211,6 +181,40 @@ SIMPLE = {
     act.NO_RELIGION: "do-no-religion",
     act.NEITHER: "do-neither",
 }
+
+
+# The rule that a choice follows, from its first number on to where the next one begins
+RULED: Final[list[tuple[int, str]]] = [
+    (act.GIVE, "MED-TRD-1"),
+    (act.AS_SPICES, "MED-TRD-4"),
+    (act.WANT, "MED-TRD-1"),
+    (act.PROMISE, "MED-ABL-3"),
+    (act.SEEK, "MED-C-55"),
+    (act.TO, "MED-TRD-1"),
+    (act.SHOW, "MED-PROD-5"),
+    (act.PASS, "MED-TRD-5"),
+    (act.DONE, "MED-C-82"),
+    (act.WAIT, "MED-TRD-1"),
+    (act.NOT_DONE, "MED-C-82"),
+    (act.SHOW_LUXURY, "MED-C-85"),
+    (act.ENVOY, "MED-C-72"),
+    (act.HAND, "MED-C-71"),
+    (act.STORE, "MED-WH-1"),
+    (act.FETCH, "MED-C-57"),
+    (act.AIM, "MED-ABL-1"),
+    (act.ABANDON, "MED-ABN-1"),
+    (act.MARK, "MED-C-73"),
+    (act.MINUTE, "MED-TRD-6"),
+    (act.SIDE, "MED-C-13"),
+    (act.NAME, "MED-C-65"),
+    (act.HEED, "MED-C-78"),
+    (act.DRAW, "MED-DEV-6"),
+    (act.NO_GOVERNMENT, "MED-DEV-2"),
+    (act.TAKE, "MED-TRD-1"),
+    (act.ENQUIRE, "MED-C-79"),
+]
+FROM: Final[list[int]] = [first for first, _ in RULED]
+RULES: Final[list[str]] = [rule for _, rule in RULED]
 
 
 def box_of(state: Mediterranean, owner: int, slot: int, named: bool = False) -> dict[str, Argument]:

@@ -24,6 +24,7 @@ from .no_deal import floor_obstacle, no_floor, traded, unfinished
 from .things import of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
+POINTING = {"to": "MED-TRD-1", "envoy": "MED-C-72"}  # what names a seat; else it is an ability that is aimed
 
 
 class MediterraneanRefusals(Refusals[Mediterranean]):
@@ -110,7 +111,8 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     number = digits(text.rpartition(" ")[2])
     pointed = verb == "aim" or any(text.startswith(f"{said} ") for said in SEAT_VERBS)
     if pointed and number is not None and not 1 <= number <= state.seats:
-        return no("MED-ABL-1", "no-such-addressee", seats=state.seats, word=str(number))
+        rule = POINTING.get(verb, "MED-ABL-1")
+        return no(rule, "no-such-addressee", seats=state.seats, word=str(number))
     face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
     if face is None or not 0 <= seat < state.seats:
         return None

@@ -48,8 +48,8 @@ class Floor(Frame[Mediterranean]):
     """MED-TRD-1: offers and answers. In rounds `lap` counts from 1 and `place` is the place in the order of play; live,
     lap is 0.
 
-    `quiet` counts the turns in a row in which nothing happened that others could see, `busy` says whether something
-    has in this one.
+    `quiet` counts the turns in a row in which their holders did nothing that others could see, and passed; `busy` says
+    whether something was seen in this one.
     """
 
     __slots__ = ("lap", "place", "quiet", "busy")
@@ -137,7 +137,7 @@ class Floor(Frame[Mediterranean]):
         elif act(state, seat, action):
             busy = True
         if self.is_spent(state):
-            self.next_seat(state, busy)
+            self.next_seat(state, True)  # whatever the acts were for, that is no pass
         else:
             state.stack.append(self if busy == self.busy else Floor(self.lap, self.place, self.quiet, busy))
 

@@ -27,6 +27,8 @@ class TreacheryRefusals(Refusals[Treachery]):
                 return no("TRE-TURN-1", "no-card", id=CARDS[0].id)
             case ["pick", *_]:
                 return no("TRE-REQ-1", "no-character", ids=tuple(CHARACTER_IDS))
+            case ["pass"] if not isinstance(state.stack[-1], NextGame):
+                return no("TRE-TURN-4", "no-passing")
         return None
 
     def obstacle(self, state: Treachery, seat: int, action: int) -> Refusal | None:

@@ -301,6 +301,7 @@ no-deal-yet = Dieses Spiel ist noch nicht aus.
 no-game-before-deal = Dieses Spiel ist aus; gib das nächste.
 no-second-action = Du führst schon eine Aktion aus, und es gibt nur eine in jedem Zug.
 no-action-yet = Wähle erst eine der vier Aktionen.
+no-passing = Passen darf niemand: Etwas ist zu wählen, auch wenn es dir schadet.
 no-deed-to-killed = { $who } ist tot; da lässt sich nichts mehr machen.
 no-move-due = { $who } rückt jetzt nicht.
 no-attack-due = { $who } wird jetzt nicht angegriffen.

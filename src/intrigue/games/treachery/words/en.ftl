@@ -301,6 +301,7 @@ no-deal-yet = This game is not over yet.
 no-game-before-deal = This game is over; deal the next one.
 no-second-action = You are performing an action already, and there is only one in a turn.
 no-action-yet = First choose one of the four actions.
+no-passing = Nobody may pass: something has to be chosen, even if it does you harm.
 no-deed-to-killed = { $who } is Killed; nothing can be done to them any more.
 no-move-due = { $who } is not due to move.
 no-attack-due = { $who } is not due to be attacked.

@@ -97,6 +97,7 @@ no-target = Bei wem? Nenn einen Platz von 1 bis { $seats }: { $say } 1.
 no-amount = Wie viele Münzen? Nenn eine Zahl: { $say } 1.
 no-second-society = Die Bünde wurden am Anfang gewählt.
 no-society-yet = Erst wählen alle ihren Bund.
+no-passing = Niemand darf einen Zug auslassen: handle oder mach Pause.
 no-played-card = Vor dir liegt keine gespielte Karte, die du zurücknehmen könntest.
 no-card-twice = „{ $card }“ liegt gespielt vor dir; mach Pause, um die Karte zurückzunehmen.
 no-ally = Niemand sonst ist in deinem Bund.

@@ -93,6 +93,7 @@ no-target = On whom? Name a seat from 1 to { $seats }: { $say } 1.
 no-amount = How many coins? Name a number: { $say } 1.
 no-second-society = The societies were chosen at the start.
 no-society-yet = First everyone picks a society.
+no-passing = Nobody may decline a turn: act or pause.
 no-played-card = You have no played card to take back.
 no-card-twice = { $card } lies played before you; pause to take it back.
 no-ally = Nobody else is in your society.

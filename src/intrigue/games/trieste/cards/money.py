@@ -249,8 +249,9 @@ NO_LIMIT: Final = 99
 
 
 def amount(state: Trieste, taker: int, victim: int, count: int, per: int, most: int) -> int:
-    """How many treasures are really taken: some, and one for every so many held, up to a limit; 0 when the victim is
-    guarded by now (TRI-C-47). A Hero adds nothing to nothing (TRI-C-48)."""
+    """How many treasures are asked for: some, and one for every so many held, up to a limit; 0 when the victim is
+    guarded by now (TRI-C-47). A Hero adds nothing to nothing (TRI-C-48). Whether the hand has as many is seen when they
+    go (TRI-C-43): the answer may have brought more, or cost some."""
     held = coins(state.hands[victim])
     if per > 0:
         count += held // per
@@ -264,7 +265,7 @@ def amount(state: Trieste, taker: int, victim: int, count: int, per: int, most: 
         if state.events is not None:
             state.tell(Safe(state.seat_of[victim]))
         return 0
-    return count if count < held else held
+    return count
 
 
 class Take(Doing):
@@ -298,7 +299,7 @@ class Take(Doing):
 
 def tell_spared(state: Trieste, taker: int, victim: int, count: int) -> None:
     if state.events is not None:
-        state.tell(Spared(state.seat_of[victim], state.seat_of[taker], count))
+        state.tell(Spared(state.seat_of[victim], state.seat_of[taker], state.treasure_to_go(victim, count)))
 
 
 class Taking(Doing):
@@ -405,7 +406,7 @@ class Giving(Asking):
         tell_spared(state, self.taker, self.who, self.count)
 
     def run(self, state: Trieste) -> None:
-        """A reaction has cost the last treasure."""
+        """All there was is gone (TRI-C-40)."""
 
 
 class Rob(Asking):

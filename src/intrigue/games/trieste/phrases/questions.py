@@ -86,8 +86,9 @@ def put(state: Trieste, top: object, actions: list[int]) -> Phrase:
             return phrase("ask-exchange-none") if nothing else phrase("ask-exchange", times=times)
         case Sell(times=times, each=each):
             return phrase("ask-discard", times=times, each=each)
-        case Giving(taker=taker, count=count):
-            return phrase("ask-give", count=count, taker=of_seat(state.seat_of[taker]))
+        case Giving(who=who, taker=taker, count=count):
+            going = state.treasure_to_go(who, count)
+            return phrase("ask-give", count=going, taker=of_seat(state.seat_of[taker]))
         case Rob(count=count):
             return phrase("ask-rob", count=count)
         case Arrest(place=place, count=count):
@@ -114,8 +115,9 @@ def threat(state: Trieste) -> Phrase:
     match state.stack[-2]:
         case Seize(card=card):
             return phrase("show-capture", card=of_number(card))
-        case Taking(who=taker, count=count) | Giving(taker=taker, count=count):
-            return phrase("show-taking-yours", seat=of_seat(state.seat_of[taker]), count=count)
+        case Taking(who=taker, victim=victim, count=count) | Giving(taker=taker, who=victim, count=count):
+            going = state.treasure_to_go(victim, count)
+            return phrase("show-taking-yours", seat=of_seat(state.seat_of[taker]), count=going)
         case Risen(count=count):
             return phrase("show-renown", count=state.infamy_to_come(count))
         case frame:

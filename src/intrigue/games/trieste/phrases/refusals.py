@@ -120,8 +120,9 @@ def no_reveal(state: Trieste, faction: int) -> Refusal:
 
 
 def heros_first(state: Trieste, phase: int) -> Refusal | None:
-    """In a phase in which all only draw, or play, or take back, it is a Hero who asks for anything else."""
-    return no("TRI-C-44", "no-answer-yet") if PHASE_OF[state.step] == phase else None
+    """In a phase in which all only draw, or play, or take back, it is a Hero who asks for anything else. Before the
+    first turn there is no phase yet."""
+    return no("TRI-C-44", "no-answer-yet") if state.turn and PHASE_OF[state.step] == phase else None
 
 
 def no_escape(state: Trieste, faction: int) -> Refusal:
