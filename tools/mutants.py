@@ -303,10 +303,12 @@ def who_catches(mutant: Mutant, tests: list[list[str]], last: str) -> str:
 
 def complaint(done: subprocess.CompletedProcess[str]) -> str:
     """Which test complained, or nothing. What cannot even be imported is an error for pytest that it gives the same
-    number as a test that is not there."""
+    number as a test that is not there; so is what all tests of a folder begin with."""
     named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     if named:
         return named[0]
+    if "while loading conftest" in done.stderr:
+        return "what all tests begin with"
     return "a test that never ended" if done.returncode in (1, 2, 3) or done.returncode < 0 else ""
 
 

@@ -71,6 +71,12 @@ def test_whoever_complains_has_noticed(number: int, told: str, complains: str) -
     assert mutants.complaint(subprocess.CompletedProcess([], number, told, "")) == complains
 
 
+def test_what_all_tests_begin_with_cannot_be_imported() -> None:
+    told = "ImportError while loading conftest 'tests/server/conftest.py'."
+    done = subprocess.CompletedProcess([], 4, "", told)
+    assert mutants.complaint(done) == "what all tests begin with"
+
+
 def test_who_ran_a_line_is_found_again() -> None:
     assert node("tests.tools.test_mutants.test_types_are_no_rules") == (
         "tests/tools/test_mutants.py::test_types_are_no_rules"

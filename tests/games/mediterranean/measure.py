@@ -26,7 +26,7 @@ from intrigue.games.mediterranean.cards.goods import BAD, PIRACY
 from intrigue.games.mediterranean.events import Aimed, Attack, Built, ChangedSides, Declined, Revolt
 from intrigue.games.mediterranean.rules.actions import AGREE, DECLINE, DONE, HAND, PASS, REFUSE, TAKE
 from intrigue.games.mediterranean.rules.ending import monument
-from intrigue.games.mediterranean.rules.floor import Floor
+from intrigue.games.mediterranean.rules.floor import TradingFloor
 from intrigue.games.mediterranean.rules.terms import find
 from intrigue.games.mediterranean.state.hands import less
 from intrigue.games.mediterranean.state.parts import Offer
@@ -212,7 +212,7 @@ class Hermit(Player):
         self.sensible = GAME.bot()
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        if isinstance(state.stack[-1], Floor):
+        if isinstance(state.stack[-1], TradingFloor):
             actions = state.actions(seat)
             return PASS if PASS in actions else DONE
         return self.sensible.choose(state, seat, rng)

@@ -9,7 +9,7 @@ from intrigue.core import Event
 from intrigue.games.mediterranean.cards.developments import DECK_OF
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES, GOODS
 from intrigue.games.mediterranean.rules.development import Choosing
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of, step_of
 from intrigue.lab.laws import spoken
@@ -81,7 +81,7 @@ def floor_to(state: Mediterranean, seat: int) -> Mediterranean:
 
 def last_moments(state: Mediterranean) -> Mediterranean:
     """Everybody passes until only warehouses and cubes are left."""
-    while isinstance(state.stack[-1], Floor):
+    while isinstance(state.stack[-1], TradingFloor):
         act(state, state.mover(), "pass")
     return state
 
@@ -89,7 +89,7 @@ def last_moments(state: Mediterranean) -> Mediterranean:
 def resolve(state: Mediterranean) -> Mediterranean:
     """To the end of trading; then whatever comes by itself."""
     last_moments(state)
-    while isinstance(state.stack[-1], Closing):
+    while isinstance(state.stack[-1], ClosingStep):
         act(state, state.mover(), "done")
     return state
 

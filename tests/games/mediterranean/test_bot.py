@@ -15,7 +15,7 @@ from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.bot.planner import face_value
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
-from intrigue.games.mediterranean.rules.floor import Closing
+from intrigue.games.mediterranean.rules.floor import ClosingStep
 from intrigue.lab.laws import spoken
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
@@ -52,7 +52,7 @@ def test_it_makes_an_offer_that_helps_both() -> None:
     ]
     state = at(hands=hands, religion=["mars 3"] * 4, government=["democracy 3"] * 4, turn=6)
     bot, rng = GAME.bot(), seeded(2)
-    while state.deals == 0 and not isinstance(state.stack[-1], Closing):
+    while state.deals == 0 and not isinstance(state.stack[-1], ClosingStep):
         seat = state.mover()
         state.apply(seat, decide(bot, state, seat, rng))
     assert state.deals == 1
@@ -144,7 +144,7 @@ def test_it_beats_random_players() -> None:
 
 def test_last_moments_come_by_themselves() -> None:
     state = last_moments(floor_to(at(hands=[["grain red"], [], [], []]), 2))
-    assert isinstance(state.stack[-1], Closing)
+    assert isinstance(state.stack[-1], ClosingStep)
 
 
 def test_the_lab_notes_deals_calamities_and_where_winners_stand() -> None:

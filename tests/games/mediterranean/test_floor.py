@@ -9,7 +9,7 @@ from tests.games.mediterranean.playing import GAME, act, at, can, claims, floor_
 
 from intrigue.core import TABLE, decide, seeded
 from intrigue.core.phrase import notation
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.lab import laws
@@ -71,7 +71,7 @@ def test_when_all_are_done_everybody_can_still_store(options: dict[str, Any]) ->
     state = at(hands=[["wool red"], ["art white"], ["ore red"], ["salt red"]], options=options)
     for seat in (2, 0, 3, 1):
         act(state, seat, "done")
-    assert isinstance(state.stack[-1], Closing)
+    assert isinstance(state.stack[-1], ClosingStep)
     assert state.waiting == (0, 1, 2, 3)
     assert all(len(storing(state, seat)) == 1 for seat in range(4))
     act(state, 1, "store art white")
@@ -88,7 +88,7 @@ def test_when_time_is_up_everybody_can_still_store(options: dict[str, Any], end:
     act(state, 0, "give wool red", "want art", "post")
     act(state, 3, "done")
     act(state, TABLE, "one minute", "half minute", end)
-    assert isinstance(state.stack[-1], Closing)
+    assert isinstance(state.stack[-1], ClosingStep)
     assert state.waiting == (0, 1, 2, 3)  # also whoever was done
     assert state.offers == []
     assert GAME.view(state, 2).waiting == (0, 1, 2, 3)
@@ -230,7 +230,7 @@ def test_what_makes_every_game_end_has_a_rule_of_its_own() -> None:
 @pytest.mark.rule("MED-C-81", "MED-C-82")
 def test_taking_it_back_for_ever_ends_too() -> None:
     state = at(options=LIVE)
-    while isinstance(state.stack[-1], Floor):
+    while isinstance(state.stack[-1], TradingFloor):
         seat = state.waiting[0]
         act(state, seat, "not done" if "not done" in can(state, seat) else "done")
     assert state.moves <= 4 * MOST_ACTS
@@ -399,7 +399,7 @@ def test_all_laws_hold_where_everybody_has_isolationism(floor: str) -> None:
             options={"floor": floor, "acts": 14},
         )
         for step in range(150):
-            if not isinstance(state.stack[-1], Floor | Closing):
+            if not isinstance(state.stack[-1], TradingFloor | ClosingStep):
                 break
             seat = state.waiting[rng.below(len(state.waiting))]
             said = {action: state.say(seat, action).split()[0] for action in state.legal(seat)}
@@ -520,7 +520,7 @@ def test_the_log_names_whom_something_was_meant_for() -> None:
     act(state, 0, "give grain red", "want wool", "to 2", "post", "pass")
     act(state, 1, "decline 1")
     assert "tell-declined seat=seat:1 number=1 maker=seat:0" in told(state)
-    while isinstance(state.stack[-1], Floor):
+    while isinstance(state.stack[-1], TradingFloor):
         act(state, state.mover(), "pass")
     act(state, 0, "aim barracks on 2")
     for seat in range(4):

@@ -16,7 +16,7 @@ from intrigue.games.mediterranean import ids
 from intrigue.games.mediterranean.cards.developments import FACE
 from intrigue.games.mediterranean.observer import blocks, choices
 from intrigue.games.mediterranean.rules.actions import BACK, CLEAR, DECLINE, DONE, ENQUIRE, PASS, POST, TAKE, WAIT
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.view import DraftView, MediterraneanView, OfferView, PlayerView
 
@@ -638,7 +638,7 @@ def trading_on(seed: int, options: dict[str, Any]) -> Iterator[Mediterranean]:
     state = at(seed=seed, hands=hands, developments=developments, points=[2, 2, 2, 2], options=options)
     for _ in range(160):
         yield state
-        if state.over or not isinstance(state.stack[-1], Floor | Closing):
+        if state.over or not isinstance(state.stack[-1], TradingFloor | ClosingStep):
             return
         seat = rng.choice(state.waiting)
         legal = state.legal(seat)

@@ -17,7 +17,7 @@ from intrigue.games.mediterranean.cards.goods import BAD, BASICS, GOODS, KEEPS, 
 from intrigue.games.mediterranean.rules import actions as a
 from intrigue.games.mediterranean.rules.deals import weighed
 from intrigue.games.mediterranean.rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.rules.terms import can_give, can_promise, find, fits_with, one_seat, tradable_counts
 from intrigue.games.mediterranean.rules.warehouse import aimed_at, bound
 from intrigue.games.mediterranean.state.hands import less
@@ -50,11 +50,11 @@ def offer(st: Mediterranean, action: int) -> Offer:
 
 def last_lap(st: Mediterranean) -> bool:
     top = st.stack[-1]
-    return isinstance(top, Floor) and top.lap == st.options.laps
+    return isinstance(top, TradingFloor) and top.lap == st.options.laps
 
 
 def closing(st: Mediterranean) -> bool:
-    return isinstance(st.stack[-1], Closing)
+    return isinstance(st.stack[-1], ClosingStep)
 
 
 def draft(st: Mediterranean, seat: int) -> Draft:
@@ -238,7 +238,7 @@ def test_nobody_is_told_a_reason_that_is_none(number: int) -> None:
     rng = Random(number)
     st = trading(rng, TABLES[number % len(TABLES)])
     for step in range(90):
-        if not isinstance(st.stack[-1], Floor | Closing):
+        if not isinstance(st.stack[-1], TradingFloor | ClosingStep):
             break
         if step % 6 == 0:
             for seat in st.waiting:

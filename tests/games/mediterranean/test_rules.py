@@ -28,7 +28,7 @@ from intrigue.core import TABLE, Illegal, RandomPlayer, decide, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, BASICS, CARD_NAMES, GOOD_NAMES, GOOD_OF, PILE, set_value
 from intrigue.games.mediterranean.rules.actions import GIVE, POST, TO, TO_ALL
-from intrigue.games.mediterranean.rules.floor import Closing, Floor
+from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.tracks import SPACES, level_of
 
 # ---------------------------------------------------------------------- components and setup
@@ -322,7 +322,7 @@ def test_trading_ends_when_all_pass_or_the_laps_are_over() -> None:
     state = at(hands=list(market()))
     for seat in range(4):
         act(state, seat, "pass")
-    assert isinstance(state.stack[-1], Closing)
+    assert isinstance(state.stack[-1], ClosingStep)
     busy = at(hands=list(market()), options={"laps": 2, "acts": 3})
     for seat in range(4):
         act(busy, seat, f"give {hand(busy, seat)[0]}", "want gold", "post")
@@ -334,7 +334,7 @@ def test_trading_ends_when_all_pass_or_the_laps_are_over() -> None:
     act(calm, 0, "pass")
     act(calm, 1, f"give {hand(calm, 1)[0]}", "want gold", "to 4", "post")
     act(act(calm, 2, "pass"), 3, f"give {hand(calm, 3)[0]}", "want gold", "to 2", "post")
-    assert isinstance(calm.stack[-1], Floor)
+    assert isinstance(calm.stack[-1], TradingFloor)
     assert (calm.stack[-1].lap, calm.mover()) == (2, 1)  # who has nothing to answer is not asked, the next one is
 
 
@@ -348,7 +348,7 @@ def test_live_trading_goes_by_the_clock() -> None:
     act(state, TABLE, "one minute", "half minute")
     assert [state.say(TABLE, action) for action in state.legal(TABLE)] == ["grace"]
     act(state, TABLE, "grace")
-    assert isinstance(state.stack[-1], Closing)
+    assert isinstance(state.stack[-1], ClosingStep)
     assert not [text for text in can(state, 0) if text.startswith(("give", "take"))]
     act(state, TABLE, "time")
     assert "salt white" in [CARD_NAMES[kind] for kind in state.spent[2]]

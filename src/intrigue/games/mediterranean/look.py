@@ -30,7 +30,7 @@ from .rules.actions import BUILD, SIDE
 from .rules.deals import venus_arrows
 from .rules.development import Choosing
 from .rules.ending import final_score
-from .rules.floor import Closing, Floor
+from .rules.floor import ClosingStep, TradingFloor
 from .rules.goods import industry, set_points, slights
 from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons
@@ -72,7 +72,7 @@ def look(scene: Scene[Mediterranean], state: Mediterranean, seat: int) -> Medite
         waiting=asked,
         prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat) if mine else (),
-        acts_left=state.acts[seat] if mine and isinstance(top, Floor) else None,
+        acts_left=state.acts[seat] if mine and isinstance(top, TradingFloor) else None,
         players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
         hand=scene.still(cards, hand, state, seat),
         sets=scene.still((*cards, changed, state.powers[seat] & INDUSTRY), sets, state, seat, changed),
@@ -101,7 +101,7 @@ def table(scene: Scene[Mediterranean]) -> MediterraneanView:
         turn=state.turn,
         turns=state.options.turns,
         phase=phase(state),
-        lap=top.lap if isinstance(top, Floor) else None,
+        lap=top.lap if isinstance(top, TradingFloor) else None,
         laps=state.options.laps,
         acts_left=None,
         clock=state.clock,
@@ -139,9 +139,9 @@ def phase(state: Mediterranean) -> str:
         return "setup"
     if isinstance(top, Produce):
         return "production"
-    if isinstance(top, Floor):
+    if isinstance(top, TradingFloor):
         return "trading"
-    if isinstance(top, Closing):
+    if isinstance(top, ClosingStep):
         return "closing"
     return "resolution" if isinstance(top, Abandons | Abilities) else "development"
 

@@ -11,13 +11,11 @@ from ...core.refusal import BadInput
 from .cards.developments import BY_ID, DECK_OF, FACE
 from .cards.face import DECK_LEVEL, DECK_NAMES, DECK_SIDE, DEMOCRACY, RELIGIOUS, Face
 from .cards.goods import BASICS, CARD_NAMES, KEEPS, PILE, PILE_NAMES
-from .events import Closing as ClosingEvent
-from .events import Floor as FloorEvent
-from .events import Round, TradingOpens
+from .events import Closing, Floor, Round, TradingOpens
 from .notation import KINDS_BY_NAME
 from .rules.calamities import FIRST_ATTACK, FIRST_REVOLT
 from .rules.development import Choosing, Development, reachable
-from .rules.floor import Closing, Floor, begin_closing, open_floor
+from .rules.floor import ClosingStep, TradingFloor, begin_closing, open_floor
 from .rules.production import Produce, produce
 from .rules.resolution import Resolution
 from .rules.rounds import Turn
@@ -117,12 +115,12 @@ class MediterraneanPositions(Positions[Mediterranean]):
             return
         state.tell(Round(state.turn))
         top = state.stack[-1]
-        if isinstance(top, Closing):
-            state.tell(ClosingEvent())
-        elif isinstance(top, Floor):
+        if isinstance(top, ClosingStep):
+            state.tell(Closing())
+        elif isinstance(top, TradingFloor):
             state.tell(TradingOpens(top.lap))
             if top.lap:
-                state.tell(FloorEvent(top.holder(state), top.lap))
+                state.tell(Floor(top.holder(state), top.lap))
 
 
 # ---------------------------------------------------------------------- tracks

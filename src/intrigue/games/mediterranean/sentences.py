@@ -31,7 +31,7 @@ from .notation import KINDS_BY_NAME, MediterraneanNotation
 from .phrases.things import of_card, of_face, of_good, terms_of
 from .rules.actions import TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates
-from .rules.floor import Floor
+from .rules.floor import TradingFloor
 from .rules.terms import find, open_to, promise_names, slot_names, tradable
 from .state.parts import Draft
 from .state.state import Mediterranean
@@ -154,7 +154,7 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     found += [f"say {idea}" for idea in TOKEN.findall(said) if idea not in FILLERS]
     found.append("post")
     top = state.stack[-1]
-    if isinstance(top, Floor) and top.lap > 0 and len(found) > state.acts[seat]:
+    if isinstance(top, TradingFloor) and top.lap > 0 and len(found) > state.acts[seat]:
         raise refuse("MED-C-66", "no-acts-for-it", acts=len(found), left=state.acts[seat])
     return found
 

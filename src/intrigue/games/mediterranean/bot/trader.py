@@ -30,7 +30,7 @@ from ..rules.actions import (
     TAKE,
     WAIT,
 )
-from ..rules.floor import Closing, Floor
+from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import find
@@ -78,9 +78,9 @@ class Trader(Player[Mediterranean]):
         if len(actions) == 1:
             return actions[0]
         top = state.stack[-1]
-        if isinstance(top, Floor):
+        if isinstance(top, TradingFloor):
             return self.trade(state, seat, actions, top.lap)
-        if isinstance(top, Closing):
+        if isinstance(top, ClosingStep):
             return close(state, seat, actions)
         if isinstance(top, StartSides):
             return actions[rng.below(len(actions))]
@@ -148,7 +148,7 @@ class Trader(Player[Mediterranean]):
 
 def begun(mind: Mind, action: int) -> Plan | None:
     """The offer that handing a card over would be the first step of; None where it has no such plan."""
-    if not GIVE <= action < PROMISE or not isinstance(mind.st.stack[-1], Floor):
+    if not GIVE <= action < PROMISE or not isinstance(mind.st.stack[-1], TradingFloor):
         return None
     plan = make_plan(mind, 2)
     return plan if plan is not None and action - GIVE in plan.gives else None

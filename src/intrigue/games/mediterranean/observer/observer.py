@@ -18,7 +18,7 @@ from ..cards.goods import BASICS, CIVIC, GOODS, LUXURY, PILE, SPICES, WINE
 from ..rules.abilities import Abilities
 from ..rules.actions import BUILD, SIDE
 from ..rules.development import Choosing, Development
-from ..rules.floor import Closing, Floor
+from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..state.numbers import ABANDON_GOVERNMENT, SACRIFICE
@@ -302,7 +302,7 @@ def write_question(state: Mediterranean, seat: int, out: vec[i16], at: i64) -> N
         if player == seat:
             mine = True
         out[at + AFTER_TABLE + away(seat, player, seats) * PLAYER + ASKED] = 1
-    if isinstance(top, Floor):
+    if isinstance(top, TradingFloor):
         out[at + QUESTION] = TRADE
         out[at + LAP] = i16(top.lap)
         out[at + QUIET] = i16(top.quiet)
@@ -310,7 +310,7 @@ def write_question(state: Mediterranean, seat: int, out: vec[i16], at: i64) -> N
             out[at + BUSY] = 1
         if mine:
             out[at + ACTS_LEFT] = i16(state.acts[seat])
-    elif isinstance(top, Closing):
+    elif isinstance(top, ClosingStep):
         out[at + QUESTION] = CLOSE
     elif isinstance(top, Choosing):
         out[at + QUESTION] = DEVELOP

@@ -14,7 +14,7 @@ from ..cards.face import DECK_NAMES
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, PIRACY
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS
 from ..rules import actions as act
-from ..rules.floor import Closing
+from ..rules.floor import ClosingStep
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
 from ..state.state import Mediterranean
@@ -28,7 +28,7 @@ class MediterraneanWords(Wording[Mediterranean]):
     def label(self, state: Mediterranean, seat: int, action: int) -> Phrase:
         if action >= act.TAKE:
             return about_offer(state, seat, action)
-        if action == act.DONE and isinstance(state.stack[-1], Closing):
+        if action == act.DONE and isinstance(state.stack[-1], ClosingStep):
             return phrase("do-ready")
         simple = SIMPLE.get(action)
         if simple is not None:
@@ -127,7 +127,7 @@ class MediterraneanWords(Wording[Mediterranean]):
             return other, tuple(state.devs[other])
         if act.TO <= action < act.TO_ALL:
             return state.drafts[seat].to
-        return isinstance(state.stack[-1], Closing) if action == act.DONE else ()
+        return isinstance(state.stack[-1], ClosingStep) if action == act.DONE else ()
 
 
 def about_offer(state: Mediterranean, seat: int, action: int) -> Phrase:

@@ -11,7 +11,7 @@ from ..cards.goods import CARD_NAMES, KINDS, PIRACY, passes_as
 from ..rules import actions as act
 from ..rules.deals import too_late, weighed
 from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
-from ..rules.floor import Closing, Floor
+from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.terms import can_give, can_promise, find, good_names, one_seat, tradable, tradable_counts
 from ..state.hands import less
 from ..state.parts import Offer
@@ -37,7 +37,7 @@ def traded(action: int) -> bool:
 def no_floor(state: Mediterranean, seat: int, action: int) -> Refusal:
     """Nothing is traded in the closing step (MED-C-82), let alone in another phase."""
     sent = act.ENVOY <= action < act.ENVOY + KINDS or act.ENVOY_TO <= action < act.ENVOY_TO + 8
-    if not isinstance(state.stack[-1], Closing):
+    if not isinstance(state.stack[-1], ClosingStep):
         return no("MED-TRD-1", "no-offers-now")
     if sent and state.powers[seat] & ENVOYS:
         return no("MED-C-53", "no-late-envoys")
@@ -48,7 +48,7 @@ def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     """What has to be finished before anything else: a word that others wait for, a card or a target to be named."""
     top, draft = state.stack[-1], state.drafts[seat]
     pending = weighed(state)
-    if isinstance(top, Floor) and top.lap > 0 and pending is not None:
+    if isinstance(top, TradingFloor) and top.lap > 0 and pending is not None:
         if action == act.ENQUIRE + pending.number:
             return no("MED-C-79", "no-second-enquiry")
         return no("MED-C-79", "no-word-given-yet", number=pending.number)
@@ -70,7 +70,7 @@ def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
 
 def floor_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     top = state.stack[-1]
-    assert isinstance(top, Floor)
+    assert isinstance(top, TradingFloor)
     last = top.lap == state.options.laps
     if action >= act.TAKE:
         return offer_obstacle(state, seat, action, last)

@@ -10,7 +10,7 @@ from ..rules.abilities import Abilities, aim_at
 from ..rules.actions import BUILD, DEMAND, ENVOY, NO_RELIGION, POST, PROMISE
 from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, emptied
-from ..rules.floor import Closing, Floor
+from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import find, one_seat, slot_names
@@ -32,9 +32,9 @@ def question(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> Phrase:
         return phrase("ask-start-religion" if top.picks[seat] else "ask-start-government")
     if isinstance(top, Choosing):
         return development(state, seat) if mine else phrase("ask-developments-of-others")
-    if isinstance(top, Closing):
+    if isinstance(top, ClosingStep):
         return phrase("ask-closing" if mine else "ask-closing-of-others")
-    if isinstance(top, Floor):
+    if isinstance(top, TradingFloor):
         return on_the_floor(state, seat, top, asked)
     if not mine:
         return phrase("ask-other", seat=of_seat(asked[0]))
@@ -77,7 +77,7 @@ def development(state: Mediterranean, seat: int) -> Phrase:
 # ---------------------------------------------------------------------- the floor
 
 
-def on_the_floor(state: Mediterranean, seat: int, top: Floor, asked: tuple[int, ...]) -> Phrase:
+def on_the_floor(state: Mediterranean, seat: int, top: TradingFloor, asked: tuple[int, ...]) -> Phrase:
     pending = weighed(state)
     if seat not in asked:
         if top.lap == 0:

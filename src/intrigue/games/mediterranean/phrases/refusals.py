@@ -13,7 +13,7 @@ from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
 from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, playable, reachable
-from ..rules.floor import Closing, Floor
+from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
@@ -65,32 +65,34 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
             return None
         if act.MINUTE <= action <= act.TIME:
             return no("MED-TRD-6", "no-clock-of-yours")
-        if isinstance(top, Floor):
+        if isinstance(top, TradingFloor):
             if top.lap == 0 and state.done >> seat & 1:
                 return no("MED-C-82", "no-trade-when-done", say="not done")
             begun = unfinished(state, seat, action)
             if begun is not None:
                 return begun
         if act.STORE <= action <= act.UNMARK:
-            now = isinstance(top, Closing) or (isinstance(top, Floor) and top.lap == 0)
+            now = isinstance(top, ClosingStep) or (isinstance(top, TradingFloor) and top.lap == 0)
             return close_obstacle(state, seat, action, now)
         if act.BUILD <= action < act.BUILD + len(FACE):
             return build_obstacle(state, seat, action - act.BUILD)
         if traded(action):
-            return floor_obstacle(state, seat, action) if isinstance(top, Floor) else no_floor(state, seat, action)
+            return (
+                floor_obstacle(state, seat, action) if isinstance(top, TradingFloor) else no_floor(state, seat, action)
+            )
         if action == act.NOT_DONE:
             return no("MED-C-82", "no-taking-back")
         if action in (act.DONE, act.WAIT):
-            if isinstance(top, Floor):
+            if isinstance(top, TradingFloor):
                 return no("MED-TRD-5", "no-done-here", say="pass")
-            return no_floor(state, seat, action) if isinstance(top, Closing) else no("MED-TRD-5", "no-end-here")
+            return no_floor(state, seat, action) if isinstance(top, ClosingStep) else no("MED-TRD-5", "no-end-here")
         return phase_obstacle(state, seat, action)
 
 
 def spent(state: Mediterranean) -> Refusal | None:
     """MED-C-81: why somebody can do nothing any more on a live floor, while others go on."""
     top = state.stack[-1]
-    if not isinstance(top, Floor) or top.lap > 0:
+    if not isinstance(top, TradingFloor) or top.lap > 0:
         return None
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
@@ -98,9 +100,9 @@ def spent(state: Mediterranean) -> Refusal | None:
 def whose_rule(state: Mediterranean) -> str:
     """The rule that says who acts now, and who has done so."""
     top = state.stack[-1]
-    if isinstance(top, Floor):
+    if isinstance(top, TradingFloor):
         return "MED-C-66" if weighed(state) is None else "MED-C-79"
-    if isinstance(top, Closing):
+    if isinstance(top, ClosingStep):
         return "MED-C-82"
     return "MED-DEV-2" if isinstance(top, Choosing) else state.game.turn_rule
 
@@ -159,7 +161,7 @@ def phase_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | No
 def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     """Why the warehouse, a cube or the altar is out of reach."""
     top = state.stack[-1]
-    if isinstance(top, Closing) and top.counts[seat] >= MOST_ACTS:
+    if isinstance(top, ClosingStep) and top.counts[seat] >= MOST_ACTS:
         return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
     if action < act.FETCH + KINDS:
         return store_obstacle(state, seat, action, now)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from ....core.state import TABLE, Frame
 from ..cards.goods import BASICS, GOLD, GOOD_NAMES, GOODS, SPICES
-from ..events import Clock, Passed, Ready, Resumed, ShowedHand, ShowedLuxury, TradingOpens
-from ..events import Closing as ClosingEvent
-from ..events import Floor as FloorEvent
+from ..events import Clock, Closing, Floor, Passed, Ready, Resumed, ShowedHand, ShowedLuxury, TradingOpens
 from ..state.numbers import MOST_ACTS
 from ..state.parts import BLANK
 from ..state.state import Mediterranean
@@ -44,7 +42,7 @@ from .terms import open_to
 from .warehouse import cube_actions, store_actions, warehouse_or_cube
 
 
-class Floor(Frame[Mediterranean]):
+class TradingFloor(Frame[Mediterranean]):
     """MED-TRD-1: offers and answers. In rounds `lap` counts from 1 and `place` is the place in the order of play; live,
     lap is 0.
 
@@ -139,7 +137,7 @@ class Floor(Frame[Mediterranean]):
         if self.is_spent(state):
             self.next_seat(state, True)  # whatever the acts were for, that is no pass
         else:
-            state.stack.append(self if busy == self.busy else Floor(self.lap, self.place, self.quiet, busy))
+            state.stack.append(self if busy == self.busy else TradingFloor(self.lap, self.place, self.quiet, busy))
 
     def is_spent(self, state: Mediterranean) -> bool:
         """Whether the holder's acts are over. What the last one began is brought to its end: a deal that waits for a
@@ -169,11 +167,11 @@ class Floor(Frame[Mediterranean]):
         seat = state.order[place]
         state.acts[seat] = state.options.acts
         if state.events is not None:
-            state.tell(FloorEvent(seat, lap))
-        state.stack.append(Floor(lap, place, quiet, False))
+            state.tell(Floor(seat, lap))
+        state.stack.append(TradingFloor(lap, place, quiet, False))
 
 
-class Closing(Frame[Mediterranean]):
+class ClosingStep(Frame[Mediterranean]):
     """The last moments: everyone fills the warehouse and lays cubes, sealed until all are done (MED-C-66).
 
     `counts` are the acts of each seat so far, `ready` the seats that are done, as bits.
@@ -231,7 +229,7 @@ class Closing(Frame[Mediterranean]):
                 state.tell(None, Ready(seat), (seat,))
         else:
             warehouse_or_cube(state, seat, action, False)
-        state.stack.append(Closing(tuple(counts), ready))
+        state.stack.append(ClosingStep(tuple(counts), ready))
 
     def run(self, state: Mediterranean) -> None:
         close_floor(state)
@@ -241,7 +239,7 @@ class Closing(Frame[Mediterranean]):
 
     def unsealed(self, seat: int) -> Frame[Mediterranean]:
         counts = tuple([self.counts[other] if other == seat else 0 for other in range(len(self.counts))])
-        return Closing(counts, self.ready & 1 << seat if seat >= 0 else 0)
+        return ClosingStep(counts, self.ready & 1 << seat if seat >= 0 else 0)
 
     def unseen(self, seat: int) -> int:
         return sum([self.counts[other] for other in range(len(self.counts)) if other != seat])
@@ -265,8 +263,8 @@ def open_floor(state: Mediterranean) -> None:
     if state.events is not None:
         state.tell(TradingOpens(0 if live else 1))
         if not live:
-            state.tell(FloorEvent(state.order[0], 1))
-    state.stack.append(Floor(0 if live else 1, 0, 0, False))
+            state.tell(Floor(state.order[0], 1))
+    state.stack.append(TradingFloor(0 if live else 1, 0, 0, False))
 
 
 def live_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
@@ -315,8 +313,8 @@ def begin_closing(state: Mediterranean) -> None:
     state.offers = []
     state.drafts = [BLANK] * state.seats
     if state.events is not None:
-        state.tell(ClosingEvent())
-    state.stack.append(Closing(tuple([0] * state.seats), 0))
+        state.tell(Closing())
+    state.stack.append(ClosingStep(tuple([0] * state.seats), 0))
 
 
 def close_floor(state: Mediterranean) -> None:
