@@ -209,6 +209,14 @@ def test_blood_mark() -> None:
     assert (place(st, "jean_urbain"), wounds(st)) == ("grand_bazaar", {"leontine_giroux": 1})
 
 
+@pytest.mark.card("fivesails", "blood_mark", "maxime_de_lafayette")
+@pytest.mark.rule("FIV-C-220")
+def test_maxime_is_followed_without_a_wound() -> None:
+    st = pos({"crew": {"maxime_de_lafayette": "docks", "jean_urbain": "docks"}, "hand": ["blood_mark"]})
+    go(st, "use blood_mark", "place grand_bazaar", "option 2")
+    assert (place(st, "jean_urbain"), wounds(st)) == ("grand_bazaar", {})
+
+
 @pytest.mark.card("fivesails", "broken_time")
 @pytest.mark.rule("FIV-C-134")
 def test_broken_time() -> None:

@@ -77,7 +77,7 @@ card(
                 may(
                     "ask-wound-to-bring",
                     [
-                        Hurt(ACTOR),
+                        Hurt(ACTOR),  # spared or not, company comes (FIV-C-220)
                         Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, aim=False),
                         MoveTo(TARGET),
                     ],
