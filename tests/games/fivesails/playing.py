@@ -9,9 +9,10 @@ import intrigue
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.events import Struck
+from intrigue.games.fivesails.rules.actions import A_ABILITY, ARGUMENT, PASS, SHIFT
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.frames import A_ABILITY, ARGUMENT, PASS, SHIFT, Choosing
+from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.renown_control import place_name

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

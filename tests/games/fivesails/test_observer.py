@@ -14,7 +14,8 @@ from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.observer import OBSERVER, columns, registers
 from intrigue.games.fivesails.observer.columns import CARD_ROWS, IN_SIGHT, KINDS, QUESTIONS
 from intrigue.games.fivesails.observer.rows import row_of
-from intrigue.games.fivesails.rules.frames import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, PLACE, SHIFT
+from intrigue.games.fivesails.rules.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, SHIFT
+from intrigue.games.fivesails.rules.frames import PLACE
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.stats import is_brute, stat, value
 from intrigue.games.fivesails.state.city import PLACES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.names import INFLUENCE
 from intrigue.games.fivesails.state.numbers import M_LOCKED, M_SHUT, UNTIL_DAY

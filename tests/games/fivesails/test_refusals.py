@@ -7,8 +7,8 @@ import pytest
 from intrigue.core import Illegal, seeded
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.notation import VERBS
+from intrigue.games.fivesails.rules.actions import A_ABILITY, A_DRAW, A_EQUIP, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.attachments import Trim
-from intrigue.games.fivesails.rules.frames import A_ABILITY, A_DRAW, A_EQUIP, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.wounds import Cap
 from intrigue.games.fivesails.state.city import CITY_PLACES
 from intrigue.games.fivesails.state.printed import CARDS

@@ -12,7 +12,8 @@ from intrigue.core.rng import seeded
 from intrigue.games.fivesails.cards.card_selections import Shown
 from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Peeked, Revealed, Used
-from intrigue.games.fivesails.rules.frames import A_CARD, ARGUMENT, Choosing, Piece
+from intrigue.games.fivesails.rules.actions import A_CARD, ARGUMENT
+from intrigue.games.fivesails.rules.frames import Choosing, Piece
 from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.uses import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from intrigue.games.fivesails.rules.actions import ARGUMENT, PASS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.dusk import HandLimit
-from intrigue.games.fivesails.rules.frames import ARGUMENT, PASS, Asking
+from intrigue.games.fivesails.rules.frames import Asking
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails

@@ -11,7 +11,7 @@ from intrigue.core.phrase import Phrase, notation, phrase
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.events import Pressured, Wounded
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.frames import PASS
+from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.round_choices import AskCard, AskStyle

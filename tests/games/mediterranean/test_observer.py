@@ -14,7 +14,7 @@ from intrigue.core.columns import Block
 from intrigue.core.rng import seeded
 from intrigue.games.mediterranean import ids
 from intrigue.games.mediterranean.cards.developments import FACE
-from intrigue.games.mediterranean.observer import blocks, choices
+from intrigue.games.mediterranean.observer import choices, columns
 from intrigue.games.mediterranean.rules.actions import BACK, CLEAR, DECLINE, DONE, ENQUIRE, PASS, POST, TAKE, WAIT
 from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.state import Mediterranean
@@ -31,96 +31,96 @@ def row(state: Mediterranean, seat: int, text: str) -> dict[str, Value]:
 
 PLACES: list[tuple[Block, dict[str, int]]] = [
     (
-        blocks.TABLE_BLOCK,
+        columns.TABLE_BLOCK,
         {
-            "question": blocks.QUESTION,
-            "turn": blocks.TURN,
-            "turns": blocks.TURNS,
-            "lap": blocks.LAP,
-            "laps": blocks.LAPS,
-            "acts_left": blocks.ACTS_LEFT,
-            "clock": blocks.CLOCK,
-            "by_the_letter": blocks.BY_THE_LETTER,
-            "deals": blocks.DEALS,
-            "quiet": blocks.QUIET,
-            "busy": blocks.BUSY,
-            "picks": blocks.PICKS,
-            "pick_government": blocks.PICK_GOVERNMENT,
-            "pick_religion": blocks.PICK_GOVERNMENT + 1,
-            "draws_left": blocks.DRAWS_LEFT,
-            "named[wine]": blocks.NAMED,
-            "goods[salt]": blocks.GOODS_LEFT,
-            "developments[government 0]": blocks.DEVELOPMENTS_LEFT,
-            "stored[0]": blocks.STORED,
+            "question": columns.QUESTION,
+            "turn": columns.TURN,
+            "turns": columns.TURNS,
+            "lap": columns.LAP,
+            "laps": columns.LAPS,
+            "acts_left": columns.ACTS_LEFT,
+            "clock": columns.CLOCK,
+            "by_the_letter": columns.BY_THE_LETTER,
+            "deals": columns.DEALS,
+            "quiet": columns.QUIET,
+            "busy": columns.BUSY,
+            "picks": columns.PICKS,
+            "pick_government": columns.PICK_GOVERNMENT,
+            "pick_religion": columns.PICK_GOVERNMENT + 1,
+            "draws_left": columns.DRAWS_LEFT,
+            "named[wine]": columns.NAMED,
+            "goods[salt]": columns.GOODS_LEFT,
+            "developments[government 0]": columns.DEVELOPMENTS_LEFT,
+            "stored[0]": columns.STORED,
         },
     ),
     (
-        blocks.PLAYERS,
+        columns.PLAYERS,
         {
-            "asked": blocks.ASKED,
-            "place": blocks.PLACE,
-            "points": blocks.POINTS,
-            "government": blocks.GOVERNMENT,
-            "religion": blocks.RELIGION,
-            "happiness": blocks.HAPPINESS,
-            "safety": blocks.SAFETY,
-            "revolt": blocks.REVOLT,
-            "done": blocks.DONE,
-            "barbarians": blocks.BARBARIANS,
-            "earned": blocks.EARNED,
-            "drawn": blocks.DRAWN,
-            "abandons_government": blocks.ABANDONS,
-            "altar": blocks.ALTAR,
-            "cities": blocks.CITIES,
-            "boats": blocks.BOATS,
-            "producers[salt]": blocks.PRODUCERS_OF,
-            "goods[salt]": blocks.CLAIMED,
-            "shown[spices]": blocks.SHOWN,
-            "hidden_civic": blocks.HIDDEN_CIVIC,
-            "hidden_luxury": blocks.HIDDEN_LUXURY,
-            "cards[salt black]": blocks.CARDS,
-            "spent[salt black]": blocks.SPENT,
+            "asked": columns.ASKED,
+            "place": columns.PLACE,
+            "points": columns.POINTS,
+            "government": columns.GOVERNMENT,
+            "religion": columns.RELIGION,
+            "happiness": columns.HAPPINESS,
+            "safety": columns.SAFETY,
+            "revolt": columns.REVOLT,
+            "done": columns.DONE,
+            "barbarians": columns.BARBARIANS,
+            "earned": columns.EARNED,
+            "drawn": columns.DRAWN,
+            "abandons_government": columns.ABANDONS,
+            "altar": columns.ALTAR,
+            "cities": columns.CITIES,
+            "boats": columns.BOATS,
+            "producers[salt]": columns.PRODUCERS_OF,
+            "goods[salt]": columns.CLAIMED,
+            "shown[spices]": columns.SHOWN,
+            "hidden_civic": columns.HIDDEN_CIVIC,
+            "hidden_luxury": columns.HIDDEN_LUXURY,
+            "cards[salt black]": columns.CARDS,
+            "spent[salt black]": columns.SPENT,
         },
     ),
     (
-        blocks.BOXES,
+        columns.BOXES,
         {
-            "aimed": blocks.AIMED,
-            "bound": blocks.BOUND_BY_PROMISE,
-            "answer": blocks.ANSWER,
-            "not_on[0]": blocks.NOT_ON_SEAT,
+            "aimed": columns.AIMED,
+            "bound": columns.BOUND_BY_PROMISE,
+            "answer": columns.ANSWER,
+            "not_on[0]": columns.NOT_ON_SEAT,
         },
     ),
     (
-        blocks.OFFERS,
+        columns.OFFERS,
         {
-            "number": blocks.NUMBER,
-            "maker": blocks.MAKER,
-            "taker": blocks.TAKER,
-            "venus": blocks.ARROWS,
-            "to[0]": blocks.ADDRESSED,
-            "pays": blocks.OFFER_TERMS + blocks.PAYS,
-            "asks": blocks.OFFER_TERMS + blocks.ASKS,
-            "gives[salt]": blocks.OFFER_TERMS + blocks.GIVES,
-            "wants[salt]": blocks.OFFER_TERMS + blocks.WANTS,
-            "cards[0]": blocks.OFFER_TERMS + blocks.OWN_CARDS,
-            "promises[0].box": blocks.OFFER_TERMS + blocks.PROMISES,
-            "promises[1].box": blocks.OFFER_TERMS + blocks.PROMISES + blocks.PROMISED,
-            "demands[0].box": blocks.OFFER_TERMS + blocks.DEMANDS,
-            "says[0]": blocks.OFFER_TERMS + blocks.SAYS,
-            "seeks[0]": blocks.OFFER_TERMS + blocks.SEEKS,
+            "number": columns.NUMBER,
+            "maker": columns.MAKER,
+            "taker": columns.TAKER,
+            "venus": columns.ARROWS,
+            "to[0]": columns.ADDRESSED,
+            "pays": columns.OFFER_TERMS + columns.PAYS,
+            "asks": columns.OFFER_TERMS + columns.ASKS,
+            "gives[salt]": columns.OFFER_TERMS + columns.GIVES,
+            "wants[salt]": columns.OFFER_TERMS + columns.WANTS,
+            "cards[0]": columns.OFFER_TERMS + columns.OWN_CARDS,
+            "promises[0].box": columns.OFFER_TERMS + columns.PROMISES,
+            "promises[1].box": columns.OFFER_TERMS + columns.PROMISES + columns.PROMISED,
+            "demands[0].box": columns.OFFER_TERMS + columns.DEMANDS,
+            "says[0]": columns.OFFER_TERMS + columns.SAYS,
+            "seeks[0]": columns.OFFER_TERMS + columns.SEEKS,
         },
     ),
     (
-        blocks.DRAFT,
+        columns.DRAFT,
         {
-            "taking": blocks.TAKING,
-            "pending": blocks.PENDING,
-            "box": blocks.PENDING_BOX,
-            "card": blocks.PENDING_CARD,
-            "to[0]": blocks.DRAFT_TO,
-            "pays": blocks.DRAFT_TERMS + blocks.PAYS,
-            "seeks[0]": blocks.DRAFT_TERMS + blocks.SEEKS,
+            "taking": columns.TAKING,
+            "pending": columns.PENDING,
+            "box": columns.PENDING_BOX,
+            "card": columns.PENDING_CARD,
+            "to[0]": columns.DRAFT_TO,
+            "pays": columns.DRAFT_TERMS + columns.PAYS,
+            "seeks[0]": columns.DRAFT_TERMS + columns.SEEKS,
         },
     ),
     (
@@ -148,14 +148,14 @@ def test_columns_are_where_they_are_written(block: Block, places: dict[str, int]
 
 
 def test_rows_are_as_wide_as_they_are_written_and_as_many_as_the_rules_can_fill() -> None:
-    assert len(blocks.DEVELOPMENTS.columns) == blocks.DEVELOPMENT
-    assert len(blocks.BOXES.columns) == blocks.BOX
-    assert len(blocks.DRAWN_BLOCK.columns) == blocks.DRAWN_CARD
-    assert (blocks.MOST_BOXES, blocks.OFFERS.rows, blocks.DEVELOPMENTS.rows) == (47, 18, 72)
-    assert len(ids.GOODS) + blocks.CARDS == blocks.SPENT
-    questions = [blocks.START, blocks.PRODUCE, blocks.TRADE, blocks.CLOSE, blocks.ABANDON_TRACK]
-    questions += [blocks.ABANDON_TRACK + 1, blocks.ABILITY, blocks.DRAW_BESIDES, blocks.DEVELOP]
-    assert questions == [1 + place for place in range(len(blocks.QUESTIONS))]
+    assert len(columns.DEVELOPMENTS.columns) == columns.DEVELOPMENT
+    assert len(columns.BOXES.columns) == columns.BOX
+    assert len(columns.DRAWN_BLOCK.columns) == columns.DRAWN_CARD
+    assert (columns.MOST_BOXES, columns.OFFERS.rows, columns.DEVELOPMENTS.rows) == (47, 18, 72)
+    assert len(ids.GOODS) + columns.CARDS == columns.SPENT
+    questions = [columns.START, columns.PRODUCE, columns.TRADE, columns.CLOSE, columns.ABANDON_TRACK]
+    questions += [columns.ABANDON_TRACK + 1, columns.ABILITY, columns.DRAW_BESIDES, columns.DEVELOP]
+    assert questions == [1 + place for place in range(len(columns.QUESTIONS))]
 
 
 # ---------------------------------------------------------------------- the table and the players

@@ -23,6 +23,7 @@ from .phrases.story import FiveSailsStory
 from .position import FiveSailsPositions
 from .progress import FiveSailsProgress
 from .rules import (
+    actions,
     answering,
     attachments,
     challenge,
@@ -50,7 +51,7 @@ from .state.state import FiveSails
 from .terminal import FiveSailsDrawing
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
-KINDS = 15 + frames.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
+KINDS = 15 + actions.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
 
 
 class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
@@ -66,7 +67,7 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
     max_actions = 20000
     action_ranges = (
         range(6),
-        *[range(kind << frames.SHIFT, (kind << frames.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)],
+        *[range(kind << actions.SHIFT, (kind << actions.SHIFT) + MOST_CARDS) for kind in range(1, KINDS)],
     )
     lookahead = Lookahead(depth=12)  # a round or two: far sooner judged than played to the end
     law_options = ({}, {"decks": "random"}, {"decks": "random", "gamble_rest": "sink", "open_decks": True})

@@ -8,9 +8,9 @@ from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from .chances import shares
+from .rules.actions import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.drama import Turn
 from .rules.dusk import HandLimit
-from .rules.frames import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.round_choices import AskCard

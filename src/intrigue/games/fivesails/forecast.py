@@ -11,8 +11,9 @@ from .cards.duel_steps import ON_ME, Lethal, Threat, Values
 from .cards.flow import Branch, Choose, Fork, Jump
 from .cards.memory import Remember
 from .cards.selections import FOE, ref
+from .rules.actions import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.answering import AskAnswer
-from .rules.frames import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, LOC, PASS, REFUSE, AbilityUse
+from .rules.frames import LOC, AbilityUse
 from .rules.gambling import PickGamble
 from .rules.moments import duties
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals

@@ -11,7 +11,7 @@ from ...core.state import TABLE
 from .forecast import ahead, pressing
 from .phrases.explanations import of_mark, of_moment, of_stats, sealed, subjects
 from .phrases.questions import prompt
-from .rules.frames import ARGUMENT
+from .rules.actions import ARGUMENT
 from .rules.planning import Plans
 from .rules.reactions import Window
 from .rules.renown_control import place_name

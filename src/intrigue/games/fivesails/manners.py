@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.manners import Manners
 from ...core.passing import Passing
+from .rules.actions import PASS
 from .rules.drama import Turn
-from .rules.frames import PASS
 from .state.numbers import DRAMA
 from .state.state import FiveSails
 

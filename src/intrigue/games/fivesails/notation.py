@@ -6,7 +6,7 @@ import re
 
 from ...core.notation import Notation
 from .phrases.things import seen
-from .rules.frames import (
+from .rules.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Cancelled
+from ..rules.actions import A_CARD, ARGUMENT, LENT, PASS
 from ..rules.challenge import targets
-from ..rules.frames import A_CARD, ARGUMENT, LENT, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import NUM, T1, T2, AbilityUse
 from ..rules.moving import Arrive
 from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Attached
+from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.attachments import equip, equip_price, legal_bearer
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
-from ..rules.frames import A_CARD, ARGUMENT, PASS
 from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num

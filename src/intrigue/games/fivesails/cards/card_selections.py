@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.frames import A_CARD, ARGUMENT
+from ..rules.actions import A_CARD, ARGUMENT
 from ..rules.usable import one_of_each
 from ..state.city import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK

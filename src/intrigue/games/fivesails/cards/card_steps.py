@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, Revealed
+from ..rules.actions import A_KIND, ARGUMENT, PASS
 from ..rules.discarding import cast_off, discard_from_hand
 from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take
-from ..rules.frames import A_KIND, ARGUMENT, NUM, PASS, T1
+from ..rules.frames import NUM, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
 from ..rules.reactions import when_revealed

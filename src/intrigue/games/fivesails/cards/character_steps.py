@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.actions import ARGUMENT
 from ..rules.answering import unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
 from ..rules.duel import ended
-from ..rules.frames import ARGUMENT
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
 from ..rules.wounds import destroy, destroy_gear, engage, heal, held_off, ready, wound

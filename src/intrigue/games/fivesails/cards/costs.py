@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Unmet, Used
+from ..rules.actions import ARGUMENT, PASS
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
-from ..rules.frames import ANNOUNCED, ARGUMENT, LOC, PASS
+from ..rules.frames import ANNOUNCED, LOC
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.reactions import now

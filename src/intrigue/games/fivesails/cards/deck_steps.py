@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Lasting
+from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.discarding import cast_off
 from ..rules.drawing import sink, stocked, take
-from ..rules.frames import A_CARD, ARGUMENT, NUM, PASS, T1, T2, AbilityUse
+from ..rules.frames import NUM, T1, T2, AbilityUse
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num

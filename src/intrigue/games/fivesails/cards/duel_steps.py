@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Lasting, Named, Noted
+from ..rules.actions import A_CARD
 from ..rules.challenge import at_hand, issue
 from ..rules.combat_card import play_card, tell_threat
 from ..rules.duel import swap_fighter
-from ..rules.frames import A_CARD
 from ..rules.gambling import gamble, reveals
 from ..rules.renown_control import place_name
 from ..rules.stats import value

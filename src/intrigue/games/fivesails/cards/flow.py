@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
-from ..rules.frames import A_CARD, A_NUMBER, ARGUMENT, PASS, T1
+from ..rules.actions import A_CARD, A_NUMBER, ARGUMENT, PASS
+from ..rules.frames import T1
 from ..rules.reactions import now
 from ..rules.uses import fizzle
 from ..state.moments import listening, targeted

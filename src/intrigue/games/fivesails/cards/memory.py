@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.drawing import stocked
-from ..rules.frames import A_CARD, ARGUMENT, LOC, NUM, PASS
+from ..rules.frames import LOC, NUM
 from ..state.state import FiveSails
 from ..state.steps import LIVES, Step
 from .card_selections import adversary

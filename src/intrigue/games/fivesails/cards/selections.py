@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.actions import A_CARD, A_PLACE, A_SEAT
 from ..rules.drawing import stocked
-from ..rules.frames import A_CARD, A_PLACE, A_SEAT
 from ..rules.stats import gone_side, has_any, is_brute, is_mercenary
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY

@@ -17,4 +17,4 @@ Printed numbers follow from the card's word. They stand in `cards` all the same 
 cost, stats and combat values of what can be bought, played or fought with. In play the stats are the current ones.
 """
 
-from .writer import OBSERVER as OBSERVER
+from .observer import OBSERVER as OBSERVER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ..rules.frames import A_ABILITY, ARGUMENT, SHIFT, AbilityUse, Choosing
+from ..rules.actions import A_ABILITY, ARGUMENT, SHIFT
+from ..rules.frames import AbilityUse, Choosing
 from ..rules.reactions import Window, source
 from ..rules.stats import fighter_stat, value
 from ..state.duel import DUEL, NO_DUEL, DuelSide

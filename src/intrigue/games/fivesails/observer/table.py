@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ..rules.actions import ARGUMENT
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
-from ..rules.frames import ARGUMENT, Choosing
+from ..rules.frames import Choosing
 from ..rules.gambling import PickGamble
 from ..rules.moving import Leaving
 from ..rules.paying import Pay

@@ -14,12 +14,7 @@ from ..cards.deck_steps import Sort
 from ..cards.duel_steps import Threat, Values
 from ..cards.flow import Fork
 from ..notation import PLAIN, VERBS
-from ..rules.answering import AskWeapon
-from ..rules.attachments import Trim
-from ..rules.challenge import AskTarget, AskTechnique
-from ..rules.duel import RoundEnds
-from ..rules.dusk import HandLimit
-from ..rules.frames import (
+from ..rules.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -42,9 +37,13 @@ from ..rules.frames import (
     PASS,
     REFUSE,
     YES,
-    AbilityUse,
-    Choosing,
 )
+from ..rules.answering import AskWeapon
+from ..rules.attachments import Trim
+from ..rules.challenge import AskTarget, AskTechnique
+from ..rules.duel import RoundEnds
+from ..rules.dusk import HandLimit
+from ..rules.frames import AbilityUse, Choosing
 from ..rules.gambling import PickGamble
 from ..rules.moving import Leaving
 from ..rules.paying import Pay

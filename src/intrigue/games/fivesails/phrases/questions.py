@@ -6,24 +6,14 @@ from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ..cards.character_steps import MoveTo
 from ..cards.selections import ref
+from ..rules.actions import A_CARD, A_INTERVENE, ARGUMENT, GAMBLE, GO_HOME, PASS, REFUSE
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
-from ..rules.frames import (
-    A_CARD,
-    A_INTERVENE,
-    ARGUMENT,
-    GAMBLE,
-    GO_HOME,
-    PASS,
-    REFUSE,
-    AbilityUse,
-    Asking,
-    Choosing,
-)
+from ..rules.frames import AbilityUse, Asking, Choosing
 from ..rules.gambling import PickGamble
 from ..rules.moving import Leaving
 from ..rules.paying import Pay

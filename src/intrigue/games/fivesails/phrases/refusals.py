@@ -16,11 +16,7 @@ from ..cards.selections import ACTOR
 from ..cards.table_conditions import First
 from ..phrases.choices import QUESTIONS, asking, combat_rule
 from ..phrases.questions import of_question, planning
-from ..rules.answering import AskAnswer, intervenes_engaged
-from ..rules.attachments import equip_price, legal_bearer
-from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, somebody_to_challenge, targets
-from ..rules.drama import Turn, parleyers, recruit_price
-from ..rules.frames import (
+from ..rules.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -34,7 +30,6 @@ from ..rules.frames import (
     A_PLACE,
     A_RECRUIT,
     ACCEPT,
-    ANNOUNCED,
     ARGUMENT,
     GAMBLE,
     GO_HOME,
@@ -42,9 +37,12 @@ from ..rules.frames import (
     PASS,
     REFUSE,
     SHIFT,
-    AbilityUse,
-    Asking,
 )
+from ..rules.answering import AskAnswer, intervenes_engaged
+from ..rules.attachments import equip_price, legal_bearer
+from ..rules.challenge import AskTarget, AskTechnique, challenges_engaged, may_challenge, somebody_to_challenge, targets
+from ..rules.drama import Turn, parleyers, recruit_price
+from ..rules.frames import ANNOUNCED, AbilityUse, Asking
 from ..rules.gambling import PickGamble
 from ..rules.marks import leads
 from ..rules.paying import Pay

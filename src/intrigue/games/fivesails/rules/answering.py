@@ -13,7 +13,8 @@ from ..state.numbers import M_CANNOT
 from ..state.parts import Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE, Asking
+from .actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
+from .frames import Asking
 from .moments import later
 from .moving import go_home
 from .reactions import now

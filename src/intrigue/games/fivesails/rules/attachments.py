@@ -12,7 +12,8 @@ from ..state.names import (
 )
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_CARD, ARGUMENT, Asking, standing_for
+from .actions import A_CARD, ARGUMENT
+from .frames import Asking, standing_for
 from .moments import later
 from .stats import gear_of, has_gear, is_leader
 from .wounds import drop_gear

@@ -13,10 +13,11 @@ from ..state.numbers import L_ANSWER
 from ..state.parts import NO_AIM, Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT, PASS
 from .answering import AskAnswer, ChallengeAsking
 from .combat_card import tell_threat
 from .duel import CutShort, Round
-from .frames import A_CARD, ARGUMENT, PASS, Doing
+from .frames import Doing
 from .moving import move
 from .reactions import Flush, now
 from .renown_control import steal

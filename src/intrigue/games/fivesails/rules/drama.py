@@ -23,25 +23,11 @@ from ..state.numbers import ALL, DRAMA, HAND
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
+from .actions import A_ABILITY, A_BRUTE, A_CHALLENGE, A_CLAIM, A_DRAW, A_EQUIP, A_MOVE, A_RECRUIT, ARGUMENT, PASS, SHIFT
 from .attachments import equip_price, legal_bearer
 from .challenge import may_challenge, somebody_to_challenge
 from .drawing import draw, stocked
-from .frames import (
-    A_ABILITY,
-    A_BRUTE,
-    A_CHALLENGE,
-    A_CLAIM,
-    A_DRAW,
-    A_EQUIP,
-    A_MOVE,
-    A_RECRUIT,
-    ARGUMENT,
-    PASS,
-    SHIFT,
-    AbilityUse,
-    Asking,
-    Doing,
-)
+from .frames import AbilityUse, Asking, Doing
 from .moments import later
 from .paying import affordable
 from .phases import enter_phase

@@ -18,9 +18,10 @@ from ..state.numbers import L_END, L_START, L_WOUNDS, M_HURT, UNTIL_DUEL, UNTIL_
 from ..state.parts import Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, drop_threat, tell_threat
 from .drawing import take
-from .frames import A_CARD, ARGUMENT, AbilityUse, Doing
+from .frames import AbilityUse, Doing
 from .marks import marked
 from .moments import duties
 from .reactions import Flush, now

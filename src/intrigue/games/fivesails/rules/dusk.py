@@ -8,9 +8,10 @@ from ..state.moments import day_ends, dusk_begins
 from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT, PASS
 from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets, take
-from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
+from .frames import Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
 from .reactions import Flush, now

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..state.numbers import ALL, M_FEWER
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, play_card
 from .discarding import cast_off
 from .drawing import sink
-from .frames import A_CARD, ARGUMENT
 from .stats import gear_of
 from .techniques import turn_up
 from .uses import Use, next_use

@@ -9,7 +9,7 @@ from ..state.numbers import ASIDE
 from ..state.parts import NO_MOMENT, Declared, Moment
 from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
-from .frames import ARGUMENT
+from .actions import ARGUMENT
 from .usable import asking, code_of, one_of_each, usable
 
 

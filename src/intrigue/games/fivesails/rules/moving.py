@@ -9,7 +9,8 @@ from ..state.names import MOVES
 from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import A_CARD, ARGUMENT, Asking, Doing
+from .actions import A_CARD, ARGUMENT
+from .frames import Asking, Doing
 from .moments import answers, later
 from .reactions import now
 from .renown_control import locks, place_name

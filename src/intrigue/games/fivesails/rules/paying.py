@@ -7,7 +7,8 @@ from ..state.moments import played_or_discarded
 from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, A_PAY, ARGUMENT, PASS, AbilityUse, Asking, leading_on
+from .actions import A_ABILITY, A_PAY, ARGUMENT, PASS
+from .frames import AbilityUse, Asking, leading_on
 from .moments import later
 from .reactions import drop
 from .usable import discount, from_code, no_thug_money, one_of_each

@@ -12,9 +12,10 @@ from ..state.numbers import ALL, NO_SEAT, PLANNING
 from ..state.parts import NO_MOMENT, Declared
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT
 from .crews import join
 from .drawing import draw
-from .frames import A_CARD, ARGUMENT, Doing
+from .frames import Doing
 from .moments import later
 from .phases import enter_phase
 from .reactions import Flush, Window, announce, now

@@ -39,15 +39,8 @@ from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
 from ..state.parts import AS_USUAL, FROM_HAND, NO_MOMENT, Declared, Manner, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from .frames import (
-    A_CARD,
-    ARGUMENT,
-    PASS,
-    AbilityUse,
-    Asking,
-    Doing,
-    Piece,
-)
+from .actions import A_CARD, ARGUMENT, PASS
+from .frames import AbilityUse, Asking, Doing, Piece
 from .moments import answers, duties, hand_answers, later
 from .usable import actors, asking, could_hold, from_code, might_hold, only_actor, usable, use_of
 from .uses import Use, aimed, forget, miss, next_use, queued_by

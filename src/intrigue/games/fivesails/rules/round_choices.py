@@ -7,9 +7,9 @@ from ..state.names import FINESSE, MANEUVER, TECHNIQUE
 from ..state.numbers import LINE
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT, GAMBLE, PASS
 from .combat_card import Fencer, play_card
 from .drawing import stocked
-from .frames import A_CARD, ARGUMENT, GAMBLE, PASS
 from .gambling import gamble, reveals
 from .stats import num
 from .techniques import maneuvers, techniques, use_style

@@ -10,7 +10,8 @@ from ..state.numbers import ALL, FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import ARGUMENT, LENT, AbilityUse
+from .actions import ARGUMENT, LENT
+from .frames import AbilityUse
 from .reactions import Flush, announce, drop, source
 from .stats import gear_of
 from .usable import asking, code_of, from_code, somebody_can, spent

@@ -23,7 +23,8 @@ from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
-from .frames import A_ABILITY, ANNOUNCED, ARGUMENT, LENT, SHIFT, AbilityUse, gets_through, ready_to_start, standing_for
+from .actions import A_ABILITY, ARGUMENT, LENT, SHIFT
+from .frames import ANNOUNCED, AbilityUse, gets_through, ready_to_start, standing_for
 from .stats import has, resolve_left
 
 

@@ -11,7 +11,8 @@ from ..state.numbers import M_AIMED, M_NOT_FIRST
 from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from .frames import ANNOUNCED, ARGUMENT, AbilityUse, Doing, Piece
+from .actions import ARGUMENT
+from .frames import ANNOUNCED, AbilityUse, Doing, Piece
 from .usable import from_code
 
 

@@ -31,9 +31,10 @@ from ..state.parts import Mark
 from ..state.passives import Passive
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .actions import A_CARD, ARGUMENT, PASS
 from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
-from .frames import A_CARD, ARGUMENT, PASS, Asking, Doing
+from .frames import Asking, Doing
 from .moments import later
 from .reactions import now
 from .renown_control import locks, place_name

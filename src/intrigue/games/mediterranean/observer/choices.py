@@ -17,7 +17,7 @@ from ..rules.actions import AIM, AS_GOLD, AS_SPICES, BUILD, DEMAND, LIFT, NUMBER
 from ..rules.terms import one_seat
 from ..state.state import Mediterranean
 from ..state.tracks import SIDES
-from .blocks import FACE_WORD, GOOD_WORDS, IDEA_WORDS, MOST_BOXES, MOST_SEATS, OFFERS
+from .columns import FACE_WORD, GOOD_WORDS, IDEA_WORDS, MOST_BOXES, MOST_SEATS, OFFERS
 from .seats import away, first_box
 from .trade import offer_row
 

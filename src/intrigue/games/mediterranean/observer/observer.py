@@ -25,7 +25,8 @@ from ..state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from ..state.state import BOXES as BOXES_ON
 from ..state.state import Mediterranean
 from ..state.tracks import LEFT_START, RIGHT_START
-from .blocks import (
+from .choices import CHOICE, write_action
+from .columns import (
     ABANDON_TRACK,
     ABANDONS,
     ABILITY,
@@ -99,7 +100,6 @@ from .blocks import (
     TURNS,
     WORKER,
 )
-from .choices import CHOICE, write_action
 from .seats import away, first_box
 from .trade import count, name, write_draft, write_offer
 

@@ -10,7 +10,7 @@ from ..rules.deals import venus_arrows
 from ..rules.terms import one_seat
 from ..state.parts import Draft, Offer
 from ..state.state import Mediterranean
-from .blocks import (
+from .columns import (
     ADDRESSED,
     ARROWS,
     ASKS,

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ....core.observer import Observer
-from ..rules import frames
-from ..rules.frames import ARGUMENT, GO_HOME, SHIFT
+from ..rules import actions as act
+from ..rules.actions import ARGUMENT, GO_HOME, SHIFT
 from ..state.state import FiveSails
 from .cards import distance, place_code, write_cards, write_decks, write_piles
 from .columns import A_CARD, A_KIND, A_PLACE, A_PRINTED, A_SEAT, A_SLOT, A_WAY, BLOCKS, CHOICE
@@ -17,7 +17,7 @@ from .going_on import write_duel, write_moment, write_pressure, write_uses
 from .rows import row_of
 from .table import write_effects, write_places, write_players, write_question, write_table
 
-FIRST_ABILITY: Final = frames.A_ABILITY >> SHIFT
+FIRST_ABILITY: Final = act.A_ABILITY >> SHIFT
 WORDS: Final = GO_HOME  # answers without an argument, but the first
 
 
@@ -46,13 +46,13 @@ class FiveSailsObserver(Observer[FiveSails]):
             return
         out[at + A_KIND] = i16(WORDS + 1 + (kind if kind < FIRST_ABILITY else FIRST_ABILITY))
         code = kind << SHIFT
-        if code == frames.A_PLACE or code == frames.A_DRAW:
+        if code == act.A_PLACE or code == act.A_DRAW:
             out[at + A_PLACE] = i16(place_code(state, seat, i))
-        elif code == frames.A_SEAT:
+        elif code == act.A_SEAT:
             out[at + A_SEAT] = i16(distance(state, seat, i) + 1)
-        elif code == frames.A_NUMBER:
+        elif code == act.A_NUMBER:
             out[at + A_WAY] = i16(i + 1)
-        elif code == frames.A_KIND:
+        elif code == act.A_KIND:
             out[at + A_PRINTED] = i16(i + 1)
         else:
             row: i64 = row_of(state, seat, i)
