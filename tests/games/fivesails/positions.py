@@ -105,8 +105,11 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
         "city_discard": names(st, st.city_discard),
         "gear": {name(st, a): name(st, st.bearer[a]) for a in st.gear},
         "engaged": sorted(name(st, i) for i in table if st.engaged[i]),
-        "wounds": {name(st, i): st.wounds[i] for i in range(st.size) if st.wounds[i]},
-        "renown": {PLACES[k]: count for k, count in enumerate(st.renown_on) if count},
+        "wounds": {name(st, i): st.wounds[i] for crew in st.crew for i in crew if st.wounds[i]},
+        "renown": {
+            **{PLACES[k]: count for k, count in enumerate(st.renown_on) if count},
+            **{name(st, i): st.wounds[i] for cards in st.street for i in cards if st.wounds[i]},
+        },
         "control": {PLACES[k]: seat for k, seat in enumerate(st.control) if seat >= 0},
         "day": st.day,
         "first": st.first,
@@ -198,6 +201,9 @@ CANNOT: list[dict[str, Any]] = [
     {**one(hand=["stiletto"]), "wounds": {"stiletto": 1}},
     {**SERVO, "gear": {"stiletto": "servo_scarpa"}, "wounds": {"stiletto": 1}},
     {"city": {"docks": ["gustavo"]}, "engaged": ["gustavo"]},
+    {"city": {"docks": ["sirens_scream"]}, "wounds": {"sirens_scream": 1}},  # Renown lies on it, no wounds
+    {"city": {"docks": ["so_it_begins"]}, "renown": {"so_it_begins": 1}},
+    {"renown": {"sirens_scream": 1}},  # it is not there
     {"city": {"docks": ["gustavo"]}, "gear": {"stiletto": "gustavo"}},
     # whose?
     {

@@ -263,7 +263,7 @@ def test_nothing_discards_an_event_that_holds_renown(taken: int, lies: str) -> N
     st = pos(
         {**me, "scheme": "reputation_meritee", "approach": ["jean_urbain"]},
         city={"forums": ["sirens_scream"]},
-        wounds={"sirens_scream": taken},
+        renown={"sirens_scream": taken},
     )
     go(st, "use reputation_meritee")
     assert (zone(st, "sirens_scream"), place(st, "jean_urbain")) == (lies, "forums")

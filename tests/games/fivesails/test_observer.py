@@ -491,7 +491,7 @@ def compare_card(found: dict[str, Value], rows: dict[int, str], one: CardView, s
     assert found[start + "card"] == one.id
     assert found[start + "controller"] == from_here(one.controller, seat, seats)
     assert (found[start + "engaged"], found[start + "brute"]) == (one.engaged, one.brute)
-    assert found[start + "wounds"] == one.wounds
+    assert found[start + "wounds"] == one.wounds + one.renown  # one column: what lies on people, and on events
     bearer = int(found[start + "on"])
     assert (f"cards[{bearer - 1}]." if bearer else None) == (None if one.on is None else rows[one.on])
     if one.stats:

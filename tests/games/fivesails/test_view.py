@@ -501,3 +501,13 @@ def test_a_challenge_shows_the_terms_that_hold_of_it() -> None:
         shown = view(st, seat).duel
         assert shown is not None
         assert shown.terms == ("home_instead",)
+
+
+@pytest.mark.card("fivesails", "sirens_scream")
+def test_what_lies_on_an_event_is_seen_as_renown_and_not_as_wounds() -> None:
+    st = pos({"crew": {"otto_streit": "docks"}}, city={"docks": ["sirens_scream"]}, renown={"sirens_scream": 3})
+    (seen,) = (card for place in view(st, 1).places for card in place.cards)
+    assert (seen.id, seen.renown, seen.wounds) == ("sirens_scream", 3, 0)
+    go(st, "use sirens_scream")
+    (seen,) = (card for place in view(st, 1).places for card in place.cards)
+    assert seen.renown == 2

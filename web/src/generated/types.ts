@@ -2135,6 +2135,7 @@ export interface FivesailsCardView {
   wealth: boolean;
   on: number | null;
   wounds: number;
+  renown: number;
   engaged: boolean;
   brute: boolean;
   used: number;

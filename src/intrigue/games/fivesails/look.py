@@ -165,7 +165,7 @@ def street_view(st: FiveSails, i: int) -> CardView:
         cost=price_of(card),
         stats=numbers(card.stats) if card.kind == CHARACTER else (),
         printed=numbers(card.stats) if card.kind == CHARACTER else (),
-        wounds=st.wounds[i],
+        renown=st.wounds[i],  # nobody who is for hire has wounds
         used=st.used[i],
     )
 

@@ -59,8 +59,8 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2", and
-    one that another player has brought as "legions_caress of 0". `engaged` and `wounds` name cards in play. Where both
-    players have one of that name, say whose: "otto_streit of 1"."""
+    one that another player has brought as "legions_caress of 0". `engaged` and `wounds` name cards in play, `renown`
+    locations, and events on which it lies. Where both players have one of that name, say whose: "otto_streit of 1"."""
 
     players: list[Side] = []
     city: dict[str, list[str]] = {}
@@ -331,10 +331,21 @@ def arrange_city(st: FiveSails, book: Book, position: Position) -> None:
         st.to_discard(i)
     for i in reversed([book.take(0, id, OF_THE_CITY, "City card") for id in position.city_deck]):
         st.to_top(i, 0)
-    for place, count in position.renown.items():
-        st.renown_on[place_of(st, place)] = at_least("renown", count)
+    for key, count in position.renown.items():
+        arrange_renown(st, key, at_least("renown", count))
     for place, seat in position.control.items():
         st.control[place_of(st, place)] = within("control", seat, range(st.seats))
+
+
+def arrange_renown(st: FiveSails, key: str, count: int) -> None:
+    """Renown lies at a location, or on an event that says so."""
+    events = [i for cards in st.street for i in cards if CARDS[st.kind[i]].id == key]
+    if not events:
+        st.renown_on[place_of(st, key)] = count
+    elif any(isinstance(passive, Hoard) for passive in CARDS[st.kind[events[0]]].passives):
+        st.wounds[events[0]] = count
+    else:
+        raise BadInput(f"No Renown lies on '{key}'.")
 
 
 def arrange_gear(st: FiveSails, book: Book, key: str, bearer: str) -> None:
@@ -361,10 +372,8 @@ def brought_by(st: FiveSails, key: str, whose: str) -> int:
 
 
 def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
-    """Of an event, this is the Renown that lies on it."""
     i = book.find(key)
-    card = CARDS[st.kind[i]]
-    if not any(i in crew for crew in st.crew) and not any(isinstance(passive, Hoard) for passive in card.passives):
+    if not any(i in crew for crew in st.crew):
         raise BadInput(f"'{key}' is no character in play, and has no wounds.")
     st.wounds[i] = at_least("wounds", count)
 

@@ -121,6 +121,8 @@ def forecasts(view: FiveSailsView, duel: DuelView, voice: Voice) -> list[Rendera
 
 def on_offer(card: CardView) -> Phrase:
     sort = f"kind:{card.kind}"
+    if card.renown:
+        return phrase("table-on-offer-renown", card=of_card(card.id), sort=sort, renown=card.renown)
     if card.cost is None:
         return phrase("table-on-offer", card=of_card(card.id), sort=sort)
     return phrase("table-on-offer-for", card=of_card(card.id), sort=sort, cost=card.cost)

@@ -26,6 +26,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     wealth: bool = False  # worth 2 when it pays
     on: int | None = None  # the character that bears it
     wounds: int = 0
+    renown: int = 0  # lying on it, an event
     engaged: bool = False
     brute: bool = False
     used: int = 0

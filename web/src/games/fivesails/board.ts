@@ -102,6 +102,7 @@ function sheetWords(book: Book): SheetWords {
     factions: all((id) => book.thing(`faction:${id}`)),
     facts,
     wounds: (wounds) => book.text('show-sheet-wounds', { wounds }),
+    renown: (renown) => book.text('show-sheet-renown', { renown }),
     engaged: book.text('show-sheet-engaged'),
     bears: (ids) => book.text('show-sheet-bears', { cards: ids.map((id) => `card:${id}`) }),
     because: (reason) => book.text('show-sheet-because', { reason }),

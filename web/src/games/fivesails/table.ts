@@ -97,6 +97,7 @@ export const printed = (id: string, kind: string, number = -1): Card => ({
   wealth: false,
   on: null,
   wounds: 0,
+  renown: 0,
   engaged: false,
   brute: false,
   used: 0,
@@ -212,6 +213,7 @@ export interface SheetWords {
   factions: Record<string, string>;
   facts: Record<string, string>;
   wounds: (n: number) => string;
+  renown: (n: number) => string;
   engaged: string;
   bears: (ids: readonly string[]) => string;
   because: (reason: Phrase | string) => string;
@@ -242,6 +244,7 @@ export function sheetOf(id: string, info: CardInfo | undefined, card: Card | nul
   ];
   const notes: string[] = [];
   if (card?.wounds) notes.push(words.wounds(card.wounds));
+  if (card?.renown) notes.push(words.renown(card.renown));
   if (card?.engaged) notes.push(words.engaged);
   if (card?.gear.length) notes.push(words.bears(card.gear));
   notes.push(...(card?.reasons ?? []).map(words.because));

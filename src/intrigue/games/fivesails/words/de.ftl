@@ -891,6 +891,7 @@ table-forecast =
        *[other] { $wounds } Wunden
     } für dich, dann Bedrohung { $threats }
 table-on-offer = { $card } [{ $sort }]
+table-on-offer-renown = { $card } [{ $sort }, { $renown } Renown darauf]
 table-on-offer-for = { $card } [{ $sort }, Kosten { $cost }]
 table-person = { $card } { $stats }
 table-and = { $first }, { $second }
@@ -1025,6 +1026,7 @@ show-sheet-wounds =
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } darauf
+show-sheet-renown = Gerade { $renown } Renown darauf
 show-sheet-engaged = Gerade erschöpft.
 show-sheet-bears = Trägt { $cards }.
 show-sheet-because = Gerade { $reason }

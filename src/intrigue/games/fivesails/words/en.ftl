@@ -848,6 +848,7 @@ table-forecast =
        *[other] { $wounds } wounds
     } for you, then threat { $threats }
 table-on-offer = { $card } [{ $sort }]
+table-on-offer-renown = { $card } [{ $sort }, { $renown } Renown on it]
 table-on-offer-for = { $card } [{ $sort }, cost { $cost }]
 table-person = { $card } { $stats }
 table-and = { $first }, { $second }
@@ -982,6 +983,7 @@ show-sheet-wounds =
         [one] 1 wound
        *[other] { $wounds } wounds
     } on it now
+show-sheet-renown = { $renown } Renown on it now
 show-sheet-engaged = It is engaged.
 show-sheet-bears = It bears { $cards }.
 show-sheet-because = Now { $reason }
