@@ -170,20 +170,20 @@ def street_view(st: FiveSails, i: int) -> CardView:
     )
 
 
-def deck_of(st: FiveSails, p: int) -> list[int]:
+def deck_of(st: FiveSails, seat: int) -> list[int]:
     """The deck of a player, or that of the city (TABLE)."""
-    return st.city_deck if p == TABLE else st.decks[p]
+    return st.city_deck if seat == TABLE else st.decks[seat]
 
 
-def seen_in_deck(st: FiveSails, p: int) -> list[tuple[int, int]]:
+def seen_in_deck(st: FiveSails, seat: int) -> list[tuple[int, int]]:
     """Cards in a deck of which somebody knows where they lie, each with its distance from the top."""
-    deck, knows_place = deck_of(st, p), st.knows_place
+    deck, knows_place = deck_of(st, seat), st.knows_place
     return [(i, len(deck) - 1 - k) for k, i in enumerate(deck) if knows_place[i]]
 
 
-def known_deck(scene: Scene, st: FiveSails, p: int, bit: int, hidden: Sequence[int]) -> tuple[KnownView, ...]:
+def known_deck(scene: Scene, st: FiveSails, seat: int, bit: int, hidden: Sequence[int]) -> tuple[KnownView, ...]:
     """Cards that the viewer knows to be in a deck, and those that it knows to be hidden somewhere."""
-    lying = scene.once(seen_in_deck, st, p)
+    lying = scene.once(seen_in_deck, st, seat)
     if not lying and not hidden:
         return ()
     found = [(CARDS[st.kind[i]].id, at, i) for i, at in lying if st.knows_place[i] & bit]
@@ -235,59 +235,59 @@ def locker(scene: Scene, st: FiveSails) -> tuple[CardView, ...]:
     return pile(scene, st, [i for i, zone in enumerate(st.zone) if zone == LOCKER])
 
 
-def discard(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return pile(scene, st, seen_off(st, p) if st.eliminated[p] else st.discards[p])
+def discard(scene: Scene, st: FiveSails, seat: int) -> tuple[CardView, ...]:
+    return pile(scene, st, seen_off(st, seat) if st.eliminated[seat] else st.discards[seat])
 
 
-def crew(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return tuple([person(scene, st, i) for i in st.crew[p]])
+def crew(scene: Scene, st: FiveSails, seat: int) -> tuple[CardView, ...]:
+    return tuple([person(scene, st, i) for i in st.crew[seat]])
 
 
-def gear(scene: Scene, st: FiveSails, p: int) -> tuple[CardView, ...]:
-    return tuple([attachment(scene, st, a) for a in st.gear if st.ctrl[a] == p])
+def gear(scene: Scene, st: FiveSails, seat: int) -> tuple[CardView, ...]:
+    return tuple([attachment(scene, st, a) for a in st.gear if st.ctrl[a] == seat])
 
 
-def seen_player(scene: Scene, st: FiveSails, p: int, bit: int, hidden: list[int]) -> PlayerView:
+def seen_player(scene: Scene, st: FiveSails, seat: int, bit: int, hidden: list[int]) -> PlayerView:
     """What a viewer sees of a player: what lies open, and what it knows of the rest."""
-    open_ = scene.once(open_player, scene, st, p)
-    hand = [i for i in st.hands[p] if st.knows_place[i] & bit]
-    approach = [i for i in st.approach[p] if st.knows_card[i] & bit]
-    known = known_deck(scene, st, p, bit, [i for i in hidden if st.owner[i] == p] if hidden else hidden)
+    open_ = scene.once(open_player, scene, st, seat)
+    hand = [i for i in st.hands[seat] if st.knows_place[i] & bit]
+    approach = [i for i in st.approach[seat] if st.knows_card[i] & bit]
+    known = known_deck(scene, st, seat, bit, [i for i in hidden if st.owner[i] == seat] if hidden else hidden)
     if not hand and not approach and not known:
         return open_
     return replace(open_, hand=pile(scene, st, hand), approach=pile(scene, st, approach), known=known)
 
 
-def open_player(scene: Scene, st: FiveSails, p: int) -> PlayerView:
-    scheme = st.schemes[p]
+def open_player(scene: Scene, st: FiveSails, seat: int) -> PlayerView:
+    scheme = st.schemes[seat]
     return PlayerView(
-        seat=p,
-        faction=FACTIONS[st.faction[p]],
-        leader=st.leaders[p],
-        out=st.eliminated[p] == 1,
-        renown=st.renown[p],
-        hand_size=len(st.hands[p]),
+        seat=seat,
+        faction=FACTIONS[st.faction[seat]],
+        leader=st.leaders[seat],
+        out=st.eliminated[seat] == 1,
+        renown=st.renown[seat],
+        hand_size=len(st.hands[seat]),
         hand=(),
-        deck_size=len(st.decks[p]),
-        discard=scene.once(discard, scene, st, p),
-        approach_size=len(st.approach[p]),
+        deck_size=len(st.decks[seat]),
+        discard=scene.once(discard, scene, st, seat),
+        approach_size=len(st.approach[seat]),
         approach=(),
         known=(),
-        crew=scene.once(crew, scene, st, p),
-        gear=scene.once(gear, scene, st, p),
+        crew=scene.once(crew, scene, st, seat),
+        gear=scene.once(gear, scene, st, seat),
         scheme=CARDS[st.kind[scheme]].id if scheme >= 0 else "",
         scheme_number=scheme,
         initiative=CARDS[st.kind[scheme]].initiative if scheme >= 0 else 0,
-        panache=CARDS[st.kind[st.leaders[p]]].panache + st.panache[p],
-        crew_cap=CARDS[st.kind[st.leaders[p]]].cap,
-        touched=st.touched[p],
+        panache=CARDS[st.kind[st.leaders[seat]]].panache + st.panache[seat],
+        crew_cap=CARDS[st.kind[st.leaders[seat]]].cap,
+        touched=st.touched[seat],
     )
 
 
-def seen_off(st: FiveSails, p: int) -> list[int]:
+def seen_off(st: FiveSails, seat: int) -> list[int]:
     """Cards of a player who is out that all had seen before; those that nobody had look like the Leader (FIV-C-9)."""
-    leader = st.leaders[p]
-    return [i for i in range(st.size) if st.owner[i] == p and (i == leader or st.kind[i] != st.kind[leader])]
+    leader = st.leaders[seat]
+    return [i for i in range(st.size) if st.owner[i] == seat and (i == leader or st.kind[i] != st.kind[leader])]
 
 
 def moment_view(st: FiveSails, bit: int) -> MomentView | None:
@@ -372,7 +372,7 @@ def look(scene: Scene, state: FiveSails, seat: int) -> FiveSailsView:
         day=st.day,
         phase=PHASES[st.phase],
         first=None if st.first < 0 else st.first,
-        players=tuple([seen_player(scene, st, p, bit, hidden) for p in range(st.seats)]),
+        players=tuple([seen_player(scene, st, each, bit, hidden) for each in range(st.seats)]),
         places=scene.once(places, scene, st),
         city_deck=len(st.city_deck),
         city_discard=scene.once(city_discard, scene, st),

@@ -73,7 +73,7 @@ def look(scene: Scene[Mediterranean], state: Mediterranean, seat: int) -> Medite
         prompt=question(state, seat, asked),
         choices=state.game.choices(state, seat) if mine else (),
         acts_left=state.acts[seat] if mine and isinstance(top, TradingFloor) else None,
-        players=tuple([seen_player(scene, state, p, seat) for p in range(state.seats)]),
+        players=tuple([seen_player(scene, state, each, seat) for each in range(state.seats)]),
         hand=scene.still(cards, hand, state, seat),
         sets=scene.still((*cards, changed, state.powers[seat] & INDUSTRY), sets, state, seat, changed),
         room=state.room(seat),
@@ -106,7 +106,7 @@ def table(scene: Scene[Mediterranean]) -> MediterraneanView:
         acts_left=None,
         clock=state.clock,
         order=tuple(state.order),
-        players=tuple([seen_player(scene, state, p, TABLE) for p in range(state.seats)]),
+        players=tuple([seen_player(scene, state, each, TABLE) for each in range(state.seats)]),
         hand=(),
         sets=(),
         room=0,
@@ -150,60 +150,60 @@ def track(space: int, religious: bool) -> Track:
     return Track(SIDES[side_of(space) + (2 if religious else 0)], step_of(space), level_of(space))
 
 
-def seen_player(scene: Scene[Mediterranean], state: Mediterranean, p: int, seat: int) -> PlayerView:
-    """What a seat sees of a player: more of itself than others do, and of others what it was shown."""
-    seen = scene.once(player, state, p, seat == p and state.cubes[p] != state.open_cubes[p])
-    known = () if seat in (TABLE, p) else state.knows[seat * state.seats + p]
+def seen_player(scene: Scene[Mediterranean], state: Mediterranean, seat: int, viewer: int) -> PlayerView:
+    """What a viewer sees of a player: more of itself than others do, and of others what it was shown."""
+    seen = scene.once(player, state, seat, viewer == seat and state.cubes[seat] != state.open_cubes[seat])
+    known = () if viewer in (TABLE, seat) else state.knows[viewer * state.seats + seat]
     return replace(seen, known=card_names(known)) if known else seen
 
 
-def player(state: Mediterranean, p: int, own: bool) -> PlayerView:
-    claims = state.claims[p * GOODS : (p + 1) * GOODS]
+def player(state: Mediterranean, seat: int, own: bool) -> PlayerView:
+    claims = state.claims[seat * GOODS : (seat + 1) * GOODS]
     piles = [0] * PILES
-    for kind in state.held[p]:
+    for kind in state.held[seat]:
         piles[PILE[kind]] += 1
-    cubes = state.cubes[p] if own else state.open_cubes[p]
+    cubes = state.cubes[seat] if own else state.open_cubes[seat]
     return PlayerView(
-        seat=p,
-        points=state.vp[p],
-        standing=final_score(state, p),
-        printed=sum(FACE[side].vp for side in state.devs[p]),
-        government=track(state.gov[p], False),
-        religion=track(state.rel[p], True),
-        happiness=state.happy[p],
-        safety=state.safe[p],
-        cards=len(state.held[p]),
+        seat=seat,
+        points=state.vp[seat],
+        standing=final_score(state, seat),
+        printed=sum(FACE[side].vp for side in state.devs[seat]),
+        government=track(state.gov[seat], False),
+        religion=track(state.rel[seat], True),
+        happiness=state.happy[seat],
+        safety=state.safe[seat],
+        cards=len(state.held[seat]),
         goods=tuple(GoodCount(GOOD_NAMES[good], claims[good]) for good in range(GOODS) if claims[good]),
         shown=tuple(
-            GoodCount(GOOD_NAMES[good], state.shown[p * 2 + good - SPICES])
+            GoodCount(GOOD_NAMES[good], state.shown[seat * 2 + good - SPICES])
             for good in (SPICES, GOLD)
-            if state.shown[p * 2 + good - SPICES]
+            if state.shown[seat * 2 + good - SPICES]
         ),
         hidden_civic=piles[CIVIC] - sum(claims[BASICS:SPICES]),
         hidden_luxury=piles[LUXURY] - sum(claims[SPICES:]),
         known=(),
-        workers=tuple(GoodCount(GOOD_NAMES[good], state.producers(p, good)) for good in range(BASICS)),
-        cities=state.cities(p),
-        boats=state.boats(p),
-        developments=tuple(FACE[side].id for side in state.devs[p]),
-        backs=tuple(FACE[side ^ 1].id for side in state.devs[p]),
-        covered=tuple(FACE[side].id for side in state.covered[p]),
-        drawn=len(state.drawn[p]),
-        boxes=boxes(state, p, cubes),
-        cubes=cube_names(state, p, cubes),
-        promises=promise_names(state, p, state.promises[p]),
-        spent=card_names(state.spent[p]),
-        earned=state.earned[p],
-        barbarians=None if state.rolls[p] < 0 else state.rolls[p],
-        revolt=state.revolt >> p & 1 == 1,
-        done=state.done >> p & 1 == 1,
+        workers=tuple(GoodCount(GOOD_NAMES[good], state.producers(seat, good)) for good in range(BASICS)),
+        cities=state.cities(seat),
+        boats=state.boats(seat),
+        developments=tuple(FACE[side].id for side in state.devs[seat]),
+        backs=tuple(FACE[side ^ 1].id for side in state.devs[seat]),
+        covered=tuple(FACE[side].id for side in state.covered[seat]),
+        drawn=len(state.drawn[seat]),
+        boxes=boxes(state, seat, cubes),
+        cubes=cube_names(state, seat, cubes),
+        promises=promise_names(state, seat, state.promises[seat]),
+        spent=card_names(state.spent[seat]),
+        earned=state.earned[seat],
+        barbarians=None if state.rolls[seat] < 0 else state.rolls[seat],
+        revolt=state.revolt >> seat & 1 == 1,
+        done=state.done >> seat & 1 == 1,
     )
 
 
-def boxes(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[BoxView, ...]:
+def boxes(state: Mediterranean, seat: int, cubes: tuple[int, ...]) -> tuple[BoxView, ...]:
     found: list[BoxView] = []
-    names = slot_names(state, p)
-    for side in state.devs[p]:
+    names = slot_names(state, seat)
+    for side in state.devs[seat]:
         for place in range(len(FACE[side].boxes)):
             slot = len(found)
             target = aimed_at(cubes, slot)
@@ -211,7 +211,7 @@ def boxes(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[BoxView
     return tuple(found)
 
 
-def cube_names(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[str, ...]:
+def cube_names(state: Mediterranean, seat: int, cubes: tuple[int, ...]) -> tuple[str, ...]:
     names = []
     for cube in cubes:
         if cube >= SACRIFICE:
@@ -219,7 +219,7 @@ def cube_names(state: Mediterranean, p: int, cubes: tuple[int, ...]) -> tuple[st
         elif cube >= ABANDON_GOVERNMENT:
             names.append("abandon religion" if cube > ABANDON_GOVERNMENT else "abandon government")
         else:
-            names.append(promise_names(state, p, (cube // 8 * 16 + cube % 8 * 2 + 1,))[0])
+            names.append(promise_names(state, seat, (cube // 8 * 16 + cube % 8 * 2 + 1,))[0])
     return tuple(names)
 
 
@@ -263,7 +263,7 @@ def sets(state: Mediterranean, seat: int, lost: tuple[int, ...]) -> tuple[GoodsS
 
 
 def seats_of(bits: int, seats: int) -> tuple[int, ...]:
-    return tuple(p for p in range(seats) if bits >> p & 1)
+    return tuple(seat for seat in range(seats) if bits >> seat & 1)
 
 
 def seen_offer(scene: Scene[Mediterranean], state: Mediterranean, seat: int, number: int, mine: bool) -> OfferView:

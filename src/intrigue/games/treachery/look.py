@@ -66,7 +66,7 @@ def table(scene: Scene[Treachery]) -> TreacheryView:
         deck=len(state.deck),
         second_deck=state.second != 0,
         discards=scene.still(state.discards, discards, state),
-        players=tuple([scene.once(player, state, p, False) for p in range(state.seats)]),
+        players=tuple([scene.once(player, state, each, False) for each in range(state.seats)]),
         active=state.active,
         first=state.first,
         number=state.number,

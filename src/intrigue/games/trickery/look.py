@@ -46,7 +46,7 @@ def table(scene: Scene[Trickery]) -> TrickeryView:
         prompt=question(state, TABLE),
         choices=(),
         result=state.result,
-        players=tuple([seen_player(scene, state, p) for p in range(state.seats)]),
+        players=tuple([seen_player(scene, state, seat) for seat in range(state.seats)]),
         chests=scene.still(tuple(state.chests), chests, state),
         coin_pool=state.coin_pool,
         seal_pool=state.seal_pool,
@@ -54,18 +54,18 @@ def table(scene: Scene[Trickery]) -> TrickeryView:
     )
 
 
-def seen_player(scene: Scene[Trickery], state: Trickery, p: int) -> PlayerView:
-    light = (state.sides[p], state.coins[p], state.seals[p], state.hands[p])
-    return scene.part(p, light, player, state, p)
+def seen_player(scene: Scene[Trickery], state: Trickery, seat: int) -> PlayerView:
+    light = (state.sides[seat], state.coins[seat], state.seals[seat], state.hands[seat])
+    return scene.part(seat, light, player, state, seat)
 
 
-def player(state: Trickery, p: int) -> PlayerView:
-    hand = state.hands[p]
+def player(state: Trickery, seat: int) -> PlayerView:
+    hand = state.hands[seat]
     return PlayerView(
-        seat=p,
-        society=None if state.sides[p] == UNDECIDED else SOCIETIES[state.sides[p]],
-        coins=state.coins[p],
-        seals=state.seals[p],
+        seat=seat,
+        society=None if state.sides[seat] == UNDECIDED else SOCIETIES[state.sides[seat]],
+        coins=state.coins[seat],
+        seals=state.seals[seat],
         hand=tuple([card.id for card in SET if hand >> card.number & 1]),
         played=tuple([card.id for card in SET if not hand >> card.number & 1]),
     )

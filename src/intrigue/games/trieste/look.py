@@ -110,13 +110,13 @@ def names(cards: list[int]) -> tuple[str, ...]:
 def people(scene: Scene[Trieste]) -> list[tuple[PlayerView, PlayerView]]:
     """Everybody, as the others see them and as they see themselves."""
     state = scene.state
-    return [scene.part(p, before(state, p), both_sides, state, p) for p in range(state.seats)]
+    return [scene.part(seat, before(state, seat), both_sides, state, seat) for seat in range(state.seats)]
 
 
-def both_sides(state: Trieste, p: int) -> tuple[PlayerView, PlayerView]:
+def both_sides(state: Trieste, seat: int) -> tuple[PlayerView, PlayerView]:
     """A player as the others see them, and as they see themselves: with the hand, and what lies face-down."""
-    open_ = player(state, p)
-    faction = state.faction_of[p]
+    open_ = player(state, seat)
+    faction = state.faction_of[seat]
     if faction == NO_CARD:
         return open_, open_
     hand, played, mine = state.hands[faction], open_.played, open_.hero
@@ -135,9 +135,9 @@ def both_sides(state: Trieste, p: int) -> tuple[PlayerView, PlayerView]:
     return open_, own
 
 
-def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
+def before(state: Trieste, seat: int) -> tuple[Hashable, ...]:
     """All that lies before a player and that a view of them follows from."""
-    faction = state.faction_of[p]
+    faction = state.faction_of[seat]
     if faction == NO_CARD:
         return ()
     return (
@@ -158,12 +158,12 @@ def before(state: Trieste, p: int) -> tuple[Hashable, ...]:
     )
 
 
-def player(state: Trieste, p: int) -> PlayerView:
+def player(state: Trieste, seat: int) -> PlayerView:
     """What lies before a player, as the others see it."""
-    faction = state.faction_of[p]
+    faction = state.faction_of[seat]
     if faction == NO_CARD:  # the factions are yet to be chosen
         return PlayerView(
-            seat=p,
+            seat=seat,
             faction=None,
             cards=0,
             treasures=0,
@@ -197,7 +197,7 @@ def player(state: Trieste, p: int) -> PlayerView:
     else:
         score, goal = None, state.riches_needed()
     return PlayerView(
-        seat=p,
+        seat=seat,
         faction=FACTIONS[faction],
         cards=len(hand) + (1 if down else 0),
         treasures=treasures,

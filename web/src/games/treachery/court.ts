@@ -66,7 +66,7 @@ export interface Earned {
   hurt: boolean;
 }
 
-/** What each noble brings to an agenda (TRE-SC-1 to TRE-SC-3), and all of it together. */
+/** What each noble brings to an agenda (TRE-SC-1, TRE-SC-2, TRE-SC-3), and all of it together. */
 export function worth(view: TreacheryView, rise: string, fall: string): { nobles: Earned[]; points: number } {
   const last = view.rows.length - 1;
   const nobles = view.rows.flatMap((row, at) =>

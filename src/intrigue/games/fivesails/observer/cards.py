@@ -228,12 +228,12 @@ def write_used(st: FiveSails, seat: int, i: int, out: vec[i16], row: i64) -> Non
     else:
         others: i64 = 0
         while slot < 3:
-            for p in range(st.seats):
-                if st.used_up(p, i, int(slot)):
-                    if p == seat:
+            for each in range(st.seats):
+                if st.used_up(each, i, int(slot)):
+                    if each == seat:
                         out[row + C_USED + slot] = 1
                     else:
-                        others |= 1 << (slot * 3 + distance(st, seat, p) - 1)
+                        others |= 1 << (slot * 3 + distance(st, seat, each) - 1)
             slot += 1
         out[row + C_USED_BY_OTHERS] = i16(others)
     if i in st.bound_for_locker:

@@ -187,9 +187,9 @@ def write_places(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
         out[row + L_CONTROL] = i16(whose(st, seat, st.control[place]))
         out[row + L_RENOWN] = i16(st.renown_on[place])
         out[row + L_USED] = i16(st.place_used >> place & 1)
-        for p in range(st.seats):
-            if st.touched[p] >> place & 1:
-                out[row + L_TOUCHED + distance(st, seat, p)] = 1
+        for each in range(st.seats):
+            if st.touched[each] >> place & 1:
+                out[row + L_TOUCHED + distance(st, seat, each)] = 1
     for i in st.aside:
         if st.zone[i] == BURIED:
             out[at + PLACES_AT + st.place[i] * PLACE + L_BURIED] += 1
