@@ -442,7 +442,7 @@ NEXT: Final = Next()
 AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
 
 
-def lay_out() -> None:
+def order_steps() -> None:
     """Put the steps of a turn in their order. Before the Merchant acts the Thief is asked early for a Hero; looking for
     victory is not acting (TRI-C-23). All look for victory before anybody takes characters back (TRI-C-8)."""
     add(Dawn(), DRAW_PHASE, NO_CARD)
@@ -480,4 +480,4 @@ def add(step: Asking | Doing, phase: int, who: int) -> None:
     HERO_OF.append(step.who if isinstance(step, HeroTime) else NO_CARD)
 
 
-lay_out()
+order_steps()
