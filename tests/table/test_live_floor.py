@@ -73,6 +73,19 @@ def test_the_clock_calls_out_and_grants_ten_seconds(minutes: int) -> None:
     assert table.live.time_left(table.now) is None
 
 
+@pytest.mark.rule("MED-C-53", "MED-C-82")
+def test_without_grace_time_that_is_up_leaves_some_seconds_to_store() -> None:
+    table = floor(people=4, grace=False).after(240).after(30).after(30)
+    assert view(table, 0).phase == "closing"
+    assert table.live.time_left(table.now) == 3
+    kept = first(table, 2, "store")
+    table.act(2, kept).after(2)
+    assert view(table, 2).phase == "closing"
+    table.after(1)
+    assert view(table, 2).phase == "development"
+    assert [card.id for card in view(table, 2).hand] == ["goods:" + kept.removeprefix("store ").replace(" ", "-")]
+
+
 def test_the_clock_stands_still_while_nobody_is_here_and_goes_on_from_there() -> None:
     table = floor()
     table.after(100)

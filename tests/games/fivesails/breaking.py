@@ -1,4 +1,4 @@
-"""Taking one printed ability away, or offering it everywhere: a card's tests must notice either."""
+"""Taking a printed ability away, offering it everywhere, or printing another: a card's tests must notice."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from intrigue.games.fivesails.cards.selections import SELF
 from intrigue.games.fivesails.rules import techniques, usable
 from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
 from intrigue.games.fivesails.state.abilities import Ability, Standing
-from intrigue.games.fivesails.state.names import MANEUVER, RISK
-from intrigue.games.fivesails.state.printed import CARDS, PrintedCard
+from intrigue.games.fivesails.state.names import ACTION, MANEUVER, RISK
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, PrintedCard, enlist
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.state.steps import Step
 
@@ -237,3 +237,20 @@ def asks(step: Step) -> bool:
 
 def whole_hand(step: Step) -> bool:
     return isinstance(step, Discard) and step.count == WHOLE_HAND
+
+
+@contextmanager
+def printed_on(card: str, own: Ability) -> Iterator[Ability]:
+    """An ability in place of the first one of a card, as though it were printed there."""
+    made = CARDS[BY_ID[card]]
+    old, number = made.abilities[0], len(ABILITIES)
+    own.actor, own.city = old.actor, True
+    enlist(own, made.number, 0, [Announce()])
+    made.abilities[0] = own
+    made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
+    try:
+        yield own
+    finally:
+        made.abilities[0] = old
+        made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
+        del ABILITIES[number:]

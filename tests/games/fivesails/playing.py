@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import intrigue
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.events import Struck
+from intrigue.games.fivesails.events import Missed, Struck
 from intrigue.games.fivesails.rules.actions import A_ABILITY, ARGUMENT, PASS, SHIFT
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
@@ -166,6 +168,11 @@ def says(st: FiveSails) -> list[str]:
     return [GAME.notation.say(st, seat, action) for action in st.legal(seat)]
 
 
+def names(texts: list[str]) -> list[str]:
+    """The cards that can be chosen."""
+    return sorted(text.split()[1] for text in texts if text != "pass")
+
+
 def can(st: FiveSails, text: str) -> bool:
     return find(st, st.mover(), text) is not None
 
@@ -182,6 +189,24 @@ def offers(st: FiveSails, text: str) -> bool:
         else:
             return False
     return not st.over
+
+
+def missed(st: FiveSails) -> list[str]:
+    """Reactions that somebody wanted to use, and that had come to nothing by then."""
+    return [event.name for event in st.seen(None) if isinstance(event, Missed)]
+
+
+def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
+    """The rule and the reason; nothing has changed by asking."""
+    who = st.mover() if seat is None else seat
+    before = st.save()
+    refusal = st.why_not(who, text)
+    assert refusal is not None, text
+    assert refusal.rule in GAME.rulebook
+    assert st.save() == before
+    with pytest.raises(Illegal):
+        st.apply(who, GAME.action(st, who, text))
+    return refusal.rule, notation(refusal.reason)
 
 
 def resolved(st: FiveSails, *texts: str, seat: int = 0) -> FiveSails:

@@ -16,6 +16,7 @@ from .playing import (
     go,
     hand,
     held,
+    names,
     offers,
     place,
     plot,
@@ -25,11 +26,6 @@ from .playing import (
 )
 
 pos, duel = BY_CASTILLE.pos, BY_CASTILLE.duel
-
-
-def names(texts: list[str]) -> list[str]:
-    """The cards that can be chosen."""
-    return sorted(text.split()[1] for text in texts)
 
 
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")

@@ -14,6 +14,7 @@ from .playing import (
     go,
     hand,
     held,
+    names,
     offers,
     place,
     renown,
@@ -25,11 +26,6 @@ from .playing import (
 )
 
 pos, duel = BY_THE_CITY.pos, BY_THE_CITY.duel
-
-
-def names(texts: list[str]) -> list[str]:
-    """The cards that can be chosen."""
-    return sorted(text.split()[1] for text in texts if text != "pass")
 
 
 @pytest.mark.card("fivesails", "kaj_kousei")

@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from .playing import BY_EISEN, can, engaged, go, hand, offers, place, says, step, wounds
+from .playing import BY_EISEN, can, engaged, go, hand, names, offers, place, says, step, wounds
 
 pos, duel = BY_EISEN.pos, BY_EISEN.duel
-
-
-def names(texts: list[str]) -> list[str]:
-    """The cards that can be chosen."""
-    return sorted(text.split()[1] for text in texts)
 
 
 @pytest.mark.card("fivesails", "daniella_dietrich")

@@ -17,6 +17,7 @@ from .playing import (
     go,
     hand,
     held,
+    missed,
     offers,
     pile,
     place,
@@ -28,7 +29,6 @@ from .playing import (
     wounds,
     zone,
 )
-from .test_too_late import missed
 
 # ---------------------------------------------------------------------- nobody could intervene
 

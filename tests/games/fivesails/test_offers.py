@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
@@ -11,7 +10,6 @@ import intrigue
 from intrigue.games.fivesails.cards.attachment_steps import Equip
 from intrigue.games.fivesails.cards.build import ability
 from intrigue.games.fivesails.cards.character_steps import Engage
-from intrigue.games.fivesails.cards.costs import Announce
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
@@ -37,10 +35,11 @@ from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.numbers import HAND
 from intrigue.games.fivesails.state.parts import NO_MOMENT
-from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, enlist
+from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.state.steps import Step
 
+from .breaking import printed_on
 from .measure import Count, random_game, sample
 from .playing import bearer, can, engaged, go, hand, number, pile, pos, renown, says, step, wounds, zone
 
@@ -261,23 +260,6 @@ def crooked() -> Ability:
     """Engage the actor, and then something for which one must be en garde: it asks for both, and each is possible."""
     pick = Choose(Chars(MINE, HERE, state=READY), "ask-engage-whom")
     return ability(ACTION, [pick, Engage()], [Engage(ACTOR)])
-
-
-@contextmanager
-def printed_on(card: str, own: Ability) -> Iterator[Ability]:
-    """An ability in place of the first one of a card, as though it were printed there."""
-    made = CARDS[BY_ID[card]]
-    old, number = made.abilities[0], len(ABILITIES)
-    own.actor, own.city = old.actor, True
-    enlist(own, made.number, 0, [Announce()])
-    made.abilities[0] = own
-    made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
-    try:
-        yield own
-    finally:
-        made.abilities[0] = old
-        made.actions[:] = [one for one in made.abilities if one.kind == ACTION]
-        del ABILITIES[number:]
 
 
 @pytest.mark.rule("FIV-C-39", "FIV-C-145")

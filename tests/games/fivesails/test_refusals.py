@@ -31,20 +31,8 @@ from .playing import (
     step,
     table,
     until,
+    why,
 )
-
-
-def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:
-    """The rule and the reason; nothing has changed by asking."""
-    who = st.mover() if seat is None else seat
-    before = st.save()
-    refusal = st.why_not(who, text)
-    assert refusal is not None, text
-    assert refusal.rule in GAME.rulebook
-    assert st.save() == before
-    with pytest.raises(Illegal):
-        st.apply(who, GAME.action(st, who, text))
-    return refusal.rule, notation(refusal.reason)
 
 
 @pytest.mark.rule("FIV-MOVE-1", "FIV-STATE-3")

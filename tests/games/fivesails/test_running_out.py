@@ -32,10 +32,10 @@ from .playing import (
     table,
     told,
     until,
+    why,
     wounds,
     zone,
 )
-from .test_refusals import why
 
 BARE: dict[str, Any] = {"deck": [], "empty": True}
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.events import Missed
-from intrigue.games.fivesails.state.state import FiveSails
-
 from .playing import (
     CASTILLE,
     EISEN,
@@ -16,6 +13,7 @@ from .playing import (
     go,
     hand,
     held,
+    missed,
     number,
     offers,
     pile,
@@ -26,11 +24,6 @@ from .playing import (
     wounds,
     zone,
 )
-
-
-def missed(st: FiveSails) -> list[str]:
-    return [event.name for event in st.seen(None) if isinstance(event, Missed)]
-
 
 # ---------------------------------------------------------------------- a pressure, a move, a card, a challenge
 

@@ -25,9 +25,9 @@ from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
+from .breaking import printed_on
 from .measure import own, sample
 from .playing import can, engaged, go, hand, pos
-from .test_offers import printed_on
 
 WAYS = 60  # to choose and to pay, by chance
 

@@ -41,19 +41,18 @@ def cubes(state: Mediterranean, seat: int) -> tuple[str, ...]:
 
 @pytest.mark.rule("MED-C-53", "MED-C-72")
 @pytest.mark.card("mediterranean", "foreign_envoys")
-def test_envoys_who_were_about_to_leave_are_too_late_as_well() -> None:
-    state = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=HASTY)
+@pytest.mark.parametrize(("options", "end"), [(LIVE, "grace"), (HASTY, "time")], ids=["grace", "no grace"])
+def test_envoys_whose_way_is_not_named_in_time_have_not_set_out(options: dict[str, Any], end: str) -> None:
+    state = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=options)
     act(state, TABLE, "one minute")
     act(state, 0, "envoy wool red")
-    assert "envoy to 2" in can(state, 0)
     act(state, TABLE, "half minute")
-    assert not [text for text in can(state, 0) if text.startswith("envoy")]
-    assert state.drafts[0].steps == ()
-    kept = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=LIVE)
-    act(kept, 0, "envoy wool red")
-    act(kept, TABLE, "one minute", "half minute")
-    act(kept, 0, "envoy to 2")  # the closing step leaves time to store it
-    assert hand(kept, 1) == ["wool red"]
+    assert "envoy to 2" in can(state, 0)
+    act(state, TABLE, end)
+    assert forbids(state, 0, "envoy to 2") == "MED-C-82"
+    act(state, 0, "store wool red", "done")
+    act(state, TABLE, "time")
+    assert hand(state, 0) == ["wool red"]
 
 
 @pytest.mark.rule("MED-C-72", "MED-C-71", "MED-C-78")

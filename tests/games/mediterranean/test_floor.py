@@ -147,36 +147,35 @@ def test_the_warehouse_counts_for_the_pirates_story_and_not_for_what_can_be_hand
 
 @pytest.mark.rule("MED-C-53", "MED-C-72", "MED-C-82")
 @pytest.mark.card("mediterranean", "foreign_envoys")
-@pytest.mark.parametrize("options", [LIVE, HASTY], ids=["grace", "no grace"])
-def test_envoys_always_leave_a_chance_to_store(options: dict[str, Any]) -> None:
-    state = at(
-        hands=[["gold white"], [], [], []],
-        developments=[["foreign_envoys"], [], [], []],
-        government=["democracy 5"] * 4,
-        options=options,
-    )
-    act(state, 2, "done")
+@pytest.mark.parametrize("shut", ["done", "time"])
+@pytest.mark.parametrize(
+    ("options", "end"),
+    [({}, "pass"), (LIVE, "done"), (HASTY, "done"), (LIVE, "grace"), (HASTY, "time")],
+    ids=["in rounds", "done, grace", "done, no grace", "time up, grace", "time up, no grace"],
+)
+def test_envoys_always_leave_a_chance_to_store(options: dict[str, Any], end: str, shut: str) -> None:
+    """However trading comes to its end, and the closing step to its own."""
+    state = at(hands=[["gold white"], [], [], []], developments=[["foreign_envoys"], [], [], []], options=options)
+    if end != "pass":
+        act(state, 2, "done")
+    if end in ("grace", "time"):
+        act(state, TABLE, "one minute", "half minute")  # as late as can be
     act(state, 0, "envoy gold white", "envoy to 3")
-    for seat in (0, 1, 3):
-        act(state, seat, "done")
+    if end in ("grace", "time"):
+        act(state, TABLE, end)
+    while isinstance(state.stack[-1], TradingFloor):
+        act(state, state.mover(), end)
+    assert state.waiting == (0, 1, 2, 3)
     assert storing(state, 2) == ["store gold white"]
-
-
-@pytest.mark.rule("MED-C-53")
-def test_envoys_stay_at_home_in_the_last_half_minute_where_no_grace_follows() -> None:
-    for options, late in ((LIVE, False), (HASTY, True)):
-        state = at(
-            hands=[["gold white"], [], [], []],
-            developments=[["foreign_envoys"], [], [], []],
-            government=["democracy 5"] * 4,
-            options=options,
-        )
-        act(state, TABLE, "one minute")
-        assert "envoy gold white" in can(state, 0)
-        act(state, TABLE, "half minute")
-        assert ("envoy gold white" not in can(state, 0)) == late
-        if late:
-            assert forbids(state, 0, "envoy gold white") == "MED-C-53"
+    assert not [text for text in can(state, 0) if text.startswith("envoy")]
+    for seat in (0, 1, 3):
+        act(state, seat, "done")  # whoever got the card still has the time
+    act(state, 2, "store gold white")
+    if shut == "time" and options:
+        act(state, TABLE, "time")
+    else:
+        act(state, 2, "done")
+    assert hand(state, 2) == ["gold white"]
 
 
 @pytest.mark.rule("MED-C-82", "MED-C-57", "MED-C-41")

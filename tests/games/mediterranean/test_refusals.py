@@ -129,7 +129,6 @@ SO: dict[str, Check] = {
     "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
     "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in st.loose(me),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
-    "no-late-envoys": lambda st, me, do: closing(st) or last_lap(st) or (st.clock >= 2 and not st.options.grace),
     "no-second-envoy": lambda st, me, do: st.envoys >> me & 1 == 1,
     "no-which-card": lambda st, me, do: draft(st, me).pending < a.ENVOY,
     "no-handing-over": lambda st, me, do: not draft(st, me).taking,
@@ -261,7 +260,7 @@ def test_whoever_is_to_give_a_word_is_told_so() -> None:
         assert forbids(state, 0, text) == "MED-C-79"
 
 
-@pytest.mark.rule("MED-C-53", "MED-C-72")
+@pytest.mark.rule("MED-C-53", "MED-C-72", "MED-C-66", "MED-C-82")
 def test_envoys_are_refused_for_the_reason_that_holds() -> None:
     given = {"hands": [["wool red", "piracy"], ["art white"], [], []], "developments": [["foreign_envoys"], [], [], []]}
 
@@ -283,8 +282,8 @@ def test_envoys_are_refused_for_the_reason_that_holds() -> None:
     act(state, 1, "give art white", "want wool", "post")
     while state.mover() != 0:
         act(state, state.mover(), "pass")
-    assert why(state, "envoy wool red") == "MED-C-53 no-late-envoys"  # the last lap is for answers
-    assert why(at(**given, phase="closing"), "envoy wool red") == "MED-C-53 no-late-envoys"
+    assert why(state, "envoy wool red") == "MED-C-66 no-new-offers"  # the last lap is for answers
+    assert why(at(**given, phase="closing"), "envoy wool red") == "MED-C-82 no-offers-any-more"
 
 
 @pytest.mark.rule("MED-ABL-1", "MED-ABL-2", "MED-ABL-3")
@@ -423,7 +422,7 @@ def test_why_a_development_cannot_be_chosen() -> None:
     assert reason(drawing, "draw government 0") == "MED-C-34 no-card-in-deck"
 
 
-@pytest.mark.rule("MED-C-5", "MED-C-13", "MED-C-73", "MED-TRD-6", "MED-C-82", "MED-C-53")
+@pytest.mark.rule("MED-C-5", "MED-C-13", "MED-C-73", "MED-TRD-6", "MED-C-82")
 def test_why_not_in_other_phases() -> None:
     market = at(phase="production", developments=[["free_market", "urbanize"], [], [], []])
     act(market, 0, "name wine")
@@ -439,9 +438,21 @@ def test_why_not_in_other_phases() -> None:
         assert refused is not None
         assert notation(refused.reason) == ("no-such-worker" if a.MARK + good < a.UNMARK else "no-worker-marked")
     late = at(phase="closing", hands=[["grain red"], [], [], []], developments=[["foreign_envoys"], [], [], []])
-    for text in ("envoy salt black", "envoy grain red", "envoy piracy", "envoy to 1", "envoy to 4"):
-        assert reason(late, text) == "MED-C-53 no-late-envoys"
-    for text in ("hand salt black", "hand piracy", "give grain red", "to 1", "on 4", "take 1", "pass", "wait"):
+    for text in (
+        "envoy salt black",
+        "envoy grain red",
+        "envoy piracy",
+        "envoy to 1",
+        "envoy to 4",
+        "hand salt black",
+        "hand piracy",
+        "give grain red",
+        "to 1",
+        "on 4",
+        "take 1",
+        "pass",
+        "wait",
+    ):
         assert reason(late, text) == "MED-C-82 no-offers-any-more say=done"
 
 

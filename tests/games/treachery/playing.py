@@ -14,6 +14,8 @@ from intrigue.games.treachery.view import TreacheryView
 
 GAME = intrigue.game("treachery")
 EVERYBODY = [who.id for who in CHARACTERS]
+# Pictures that are printed on no card
+STRANGE = ["yx w", "y^", "y+ y w w", "wx / - / - / w", "- / wv / -", "w+ / w+ / w+", "y / w^ / y w", "yx / y / wv w"]
 START = "filia brutol diane lucius / corvin odile / asher gerard elaine isolde"
 
 

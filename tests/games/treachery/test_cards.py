@@ -9,7 +9,7 @@ import pytest
 from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, killed, play, refused, row, table, wounded
 
 from intrigue.games.treachery.cards import agendas
-from intrigue.games.treachery.cards.actions import ACTIONS, BOTTOM, CARDS, TOP
+from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL
 from intrigue.games.treachery.cards.effects import ATTACK, DOWN, HEAL, MOVE, UP
 from intrigue.games.treachery.state import Treachery
@@ -351,7 +351,7 @@ def test_the_two_known_actions_are_there() -> None:
 def test_actions_are_numbered_as_they_are_printed() -> None:
     assert [action.number for action in ACTIONS] == list(range(28))
     for number, card in enumerate(CARDS):
-        assert (card.top.number, card.bottom.number) == (2 * number + TOP, 2 * number + BOTTOM)
+        assert (card.top.number, card.bottom.number) == (2 * number, 2 * number + 1)
 
 
 def test_the_houses() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.treachery.playing import GAME
+from tests.games.treachery.playing import GAME, STRANGE
 
 from intrigue.core import Rng, seeded
 from intrigue.games.treachery.cards.actions import ACTIONS
@@ -15,8 +15,6 @@ from intrigue.games.treachery.cards.picture import NOBODY, Picture
 from intrigue.games.treachery.rules.action import PICK
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
-
-STRANGE = ["yx w", "y^", "y+ y w w", "wx / - / - / w", "- / wv / -", "w+ / w+ / w+", "y / w^ / y w", "yx / y / wv w"]
 
 Table = tuple[list[int], int, int]  # rows, the Wounded, the Killed
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.games.treachery.playing import GAME
-from tests.games.treachery.test_matching import STRANGE
+from tests.games.treachery.playing import GAME, STRANGE
 
 from intrigue.core import Card, Phrase, phrase
 from intrigue.core.phrase import Argument

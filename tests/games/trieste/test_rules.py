@@ -633,7 +633,7 @@ def test_nobody_is_asked_twice_without_an_act_in_between() -> None:
     assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
     state = at("draw", **heroes_down(MERCHANT, THIEF))
     play(state, "draw faction", "draw faction")
-    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal"])
+    assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal", "decline"])
     play(state, "pass")
     assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
     state = at("draw", **heroes_down(MERCHANT))
@@ -642,6 +642,31 @@ def test_nobody_is_asked_twice_without_an_act_in_between() -> None:
         MERCHANT,
         ["draw treasure", "draw faction", "reveal"],
     )  # one question for both
+
+
+@pytest.mark.rule("TRI-C-23", "TRI-C-22", "TRI-C-44")
+@pytest.mark.card("trieste", "elettra")
+@pytest.mark.parametrize("phase", ["draw", "play"])
+def test_the_merchant_who_is_asked_early_may_answer_for_the_phase(phase: str) -> None:
+    def before_the_thief() -> Trieste:
+        state = at(phase, at=MERCHANT, merchant="copper", **heroes_down(MERCHANT, THIEF))
+        assert (asked(state), can(state)) == (MERCHANT, ["pass", "reveal", "decline"])
+        assert [choice.words for choice in look(state, MARK).choices][::2] == [phrase("do-wait"), phrase("do-decline")]
+        return state
+
+    for answer, later in (("pass", True), ("decline", False)):
+        state = play(before_the_thief(), answer)
+        assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])  # who is asked all the same
+        play(state, "pass")
+        assert (asked(state), "reveal" in can(state)) == (MERCHANT, later)
+        if not later:
+            assert state.why_not(MARK, "reveal") == refusal("TRI-C-23", "no-hero-declined")
+    declined = play(before_the_thief(), "decline", "decline")
+    while look(declined, None).phase == phase:
+        play(declined, can(declined)[0])
+    while asked(declined) != MERCHANT:
+        play(declined, can(declined)[0])
+    assert "reveal" in can(declined)  # the next phase asks anew
 
 
 @pytest.mark.rule("TRI-C-23", "TRI-C-44")

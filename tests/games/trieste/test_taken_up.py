@@ -30,9 +30,9 @@ def begins_a_part(st: Trieste) -> bool:
 
 def can_be_written(st: Trieste) -> bool:
     """A position does not say what somebody did who has had their part, where nothing of it lies on the table, nor that
-    the Thief will not reveal a Hero in this phase."""
+    somebody will not reveal a Hero in this phase."""
     phase, at = PHASE_OF[st.step], FACTION_OF[st.step]
-    if st.alert & DECLINED:
+    if any(st.alert & declined for declined in DECLINED):
         return False
     if at == WATCH or phase not in (PAYMENT_PHASE, EFFECT_PHASE):
         return True

@@ -65,12 +65,11 @@ FACE_DOWN: Final = 1
 FACE_UP: Final = 2
 DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no more use
 
-# What the Thief has been asked in this phase about a Hero lying face-down (TRI-C-23)
-STIRRED: Final = 1  # somebody has acted since
-ASKED: Final = 2
-DECLINED: Final = 4  # the answer was: not in this phase
+# What has been asked in this phase about Heroes lying face-down (TRI-C-23)
+STIRRED: Final = 1  # somebody has acted since the Thief was asked
+ASKED: Final = 2  # the Thief was
+DECLINED: Final[tuple[int, ...]] = (0, 64, 4)  # by faction: the answer was, not in this phase; the Watch just acts
 IDLE: Final[tuple[int, ...]] = (8, 16, 32)  # by faction: its part of the Effect Phase is over, and it did nothing in it
-IDLERS: Final = 8 | 16 | 32
 
 NO_ACTIONS: Final[list[int]] = []
 

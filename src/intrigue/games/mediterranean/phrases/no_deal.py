@@ -9,7 +9,7 @@ from ....core.refusal import Refusal, no
 from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
 from ..cards.goods import CARD_NAMES, KINDS, PIRACY, passes_as
 from ..rules import actions as act
-from ..rules.deals import too_late, weighed
+from ..rules.deals import weighed
 from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.terms import can_give, can_promise, find, good_names, one_seat, tradable, tradable_counts
@@ -34,14 +34,11 @@ def traded(action: int) -> bool:
     )
 
 
-def no_floor(state: Mediterranean, seat: int, action: int) -> Refusal:
+def no_floor(state: Mediterranean) -> Refusal:
     """Nothing is traded in the closing step (MED-C-82), let alone in another phase."""
-    sent = act.ENVOY <= action < act.ENVOY + KINDS or act.ENVOY_TO <= action < act.ENVOY_TO + 8
-    if not isinstance(state.stack[-1], ClosingStep):
-        return no("MED-TRD-1", "no-offers-now")
-    if sent and state.powers[seat] & ENVOYS:
-        return no("MED-C-53", "no-late-envoys")
-    return no("MED-C-82", "no-offers-any-more", say="done")
+    if isinstance(state.stack[-1], ClosingStep):
+        return no("MED-C-82", "no-offers-any-more", say="done")
+    return no("MED-TRD-1", "no-offers-now")
 
 
 def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
@@ -197,8 +194,8 @@ def hand_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
 def envoy_obstacle(state: Mediterranean, seat: int, kind: int, last: bool) -> Refusal:
     if not state.powers[seat] & ENVOYS:
         return no("MED-C-72", "no-envoys", card="card:foreign_envoys")
-    if last or too_late(state):
-        return no("MED-C-53", "no-late-envoys")
+    if last:
+        return no("MED-C-66", "no-new-offers")
     if state.envoys >> seat & 1:
         return no("MED-C-72", "no-second-envoy")
     found = card_obstacle(state, seat, kind)

@@ -77,15 +77,13 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         if act.BUILD <= action < act.BUILD + len(FACE):
             return build_obstacle(state, seat, action - act.BUILD)
         if traded(action):
-            return (
-                floor_obstacle(state, seat, action) if isinstance(top, TradingFloor) else no_floor(state, seat, action)
-            )
+            return floor_obstacle(state, seat, action) if isinstance(top, TradingFloor) else no_floor(state)
         if action == act.NOT_DONE:
             return no("MED-C-82", "no-taking-back")
         if action in (act.DONE, act.WAIT):
             if isinstance(top, TradingFloor):
                 return no("MED-TRD-5", "no-done-here", say="pass")
-            return no_floor(state, seat, action) if isinstance(top, ClosingStep) else no("MED-TRD-5", "no-end-here")
+            return no_floor(state) if isinstance(top, ClosingStep) else no("MED-TRD-5", "no-end-here")
         return phase_obstacle(state, seat, action)
 
 

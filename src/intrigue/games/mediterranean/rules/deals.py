@@ -395,27 +395,14 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
 
 
 def envoy_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
-    """MED-C-72: Foreign Envoys, one card each trading phase, before its last moments (MED-C-53)."""
-    if not st.powers[seat] & ENVOYS or st.envoys >> seat & 1 or st.drafts[seat].steps != () or too_late(st):
+    """MED-C-72: Foreign Envoys, one card each trading phase, for as long as offers are made (MED-C-53)."""
+    if not st.powers[seat] & ENVOYS or st.envoys >> seat & 1 or st.drafts[seat].steps != ():
         return
     last = -1
     for kind in st.loose(seat):
         if kind != last and kind != PIRACY and tradable(st, seat, kind):
             out.append(ENVOY + kind)
         last = kind
-
-
-def too_late(st: Mediterranean) -> bool:
-    """MED-C-53: where no grace follows, envoys stay at home for the last half minute."""
-    return st.clock >= 2 and not st.options.grace
-
-
-def recall_envoys(st: Mediterranean) -> None:
-    """MED-C-53: whoever was still to say where the envoys go is too late as well."""
-    if too_late(st):
-        for seat in range(st.seats):
-            if st.drafts[seat].pending >= ENVOY:
-                st.drafts[seat] = BLANK
 
 
 def send_envoy(st: Mediterranean, seat: int, kind: int, target: int) -> None:

@@ -33,7 +33,6 @@ from .deals import (
     floor_actions,
     lapse_own,
     leave_floor,
-    recall_envoys,
     weigh_actions,
     weighed,
 )
@@ -309,7 +308,7 @@ def live(state: Mediterranean, seat: int, action: int) -> None:
 
 
 def begin_closing(state: Mediterranean) -> None:
-    """MED-C-82: everybody gets it, however trading came to its end."""
+    """MED-C-82: everybody gets it, however trading came to its end, and can store what envoys brought (MED-C-53)."""
     state.offers = []
     state.drafts = [BLANK] * state.seats
     if state.events is not None:
@@ -343,7 +342,6 @@ def clock_actions(state: Mediterranean) -> list[int]:
 
 def tick(state: Mediterranean, action: int) -> None:
     state.clock += 1
-    recall_envoys(state)
     if state.events is not None:
         state.tell(Clock("minute" if action == MINUTE else "half minute" if action == HALF else "time"))
     if action in (GRACE, TIME):

@@ -606,7 +606,6 @@ no-piracy-as-it-is = Sag, als was: { $spices } oder { $gold }.
 no-misery = „{ $card }“ verbietet dir, Karten mit Elend herzugeben.
 no-stored-card = Diese Karte ist in deinem Lagerhaus; hol sie erst heraus.
 no-envoys = Nur „{ $card }“ bringen jemandem eine Karte, der sie nicht verlangt hat.
-no-late-envoys = Für Gesandte ist es zu spät: Wer die Karte bekommt, braucht Zeit zum Einlagern.
 no-second-envoy = Deine Gesandten reisen einmal in einer Handelsphase, und das haben sie getan.
 no-piracy-by-envoy = Gesandte nennen ihre Karte beim wahren Namen, und die Piratenkarte hat keinen.
 no-handing-over = Jetzt ist nichts zu übergeben; nimm erst ein Angebot an.

@@ -598,7 +598,6 @@ no-piracy-as-it-is = Say as what: { $spices }, or { $gold }.
 no-misery = { $card } forbids you to hand over cards that show misery.
 no-stored-card = That card is in your warehouse; fetch it first.
 no-envoys = Only { $card } carry a card to somebody who did not ask for it.
-no-late-envoys = It is too late for envoys: whoever gets the card needs time to store it.
 no-second-envoy = Your envoys travel once in a trading phase, and they have.
 no-piracy-by-envoy = Envoys name their card truly, and the Piracy card has no true name.
 no-handing-over = There is nothing to hand over now; take an offer first.

@@ -13,8 +13,6 @@ from .. import ids
 from .picture import Picture
 
 NO_CARD: Final = -1
-TOP: Final = 0
-BOTTOM: Final = 1
 HALVES: Final[tuple[str, str]] = ("top", "bottom")
 
 

@@ -18,12 +18,12 @@ def lasting(id: str, faction: int, changes: list[tuple[int, int]]) -> Hero:
     powers = [0] * POWERS
     for power, amount in changes:
         powers[power] = amount
-    return Hero(id, faction, powers, [], ANY_PHASE, False)
+    return Hero(id, faction, powers, [], ANY_PHASE, once=False)
 
 
 def fleeting(id: str, faction: int, phases: int, effect: list[Frame[Any]]) -> Hero:
     """Something happens at the reveal; then the Hero is turned face-down."""
-    return Hero(id, faction, [0] * POWERS, effect, phases, True)
+    return Hero(id, faction, [0] * POWERS, effect, phases, once=True)
 
 
 ALL_HEROES: Final[list[Hero]] = [
@@ -63,7 +63,7 @@ ALL_HEROES: Final[list[Hero]] = [
         "caterina",
         THIEF,
         ANY_PHASE,
-        [Free(THIEF, True)],
+        [Free(THIEF, to_hand=True)],
     ),
     lasting(
         "nine-tails",

@@ -90,7 +90,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=1,
         copies=2,
-        effect=[Free(MERCHANT, False), Trade(MERCHANT, 1, 3)],
+        effect=[Free(MERCHANT, to_hand=False), Trade(MERCHANT, 1, 3)],
     ),
     action(
         "embargo",

@@ -47,7 +47,7 @@ THIEF_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=2,
-        effect=[Take(THIEF, WATCH, 2), Waste(WATCH, 2, False)],
+        effect=[Take(THIEF, WATCH, 2), Waste(WATCH, 2, treasures_only=False)],
     ),
     character(
         "burglar",
@@ -92,7 +92,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=0,
         copies=2,
-        effect=[Waste(WATCH, 2, False), Demand(THIEF, MERCHANT, 1)],
+        effect=[Waste(WATCH, 2, treasures_only=False), Demand(THIEF, MERCHANT, 1)],
     ),
     action(
         "safe-house",
@@ -106,7 +106,7 @@ THIEF_DECK: Final[list[Title]] = [
         THIEF,
         cost=2,
         copies=2,
-        effect=[Free(THIEF, True), Demand(THIEF, MERCHANT, 1)],
+        effect=[Free(THIEF, to_hand=True), Demand(THIEF, MERCHANT, 1)],
     ),
     special(
         "smoke-bomb",

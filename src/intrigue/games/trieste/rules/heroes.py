@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Together
-from ..cards.titles import HEROES, THIEF
+from ..cards.titles import HEROES
 from ..events import HeroHidden, HeroShown, Picked
 from ..state import DECLINED, DONE_FOR, FACE_DOWN, FACE_UP, PHASE_OF, STIRRED, Doing, Trieste
 from .actions import HERO
@@ -42,7 +42,7 @@ NO_MORE: Final[list[int]] = []
 def in_question(state: Trieste, who: int) -> bool:
     """TRI-C-44: whoever has a Hero lying face-down is asked, whoever the Hero is; but not again in a phase in which the
     answer was that it stays so."""
-    return state.sides[who] == FACE_DOWN and (who != THIEF or not state.alert & DECLINED)
+    return state.sides[who] == FACE_DOWN and state.alert & DECLINED[who] == 0
 
 
 def may_reveal(state: Trieste, who: int) -> bool:

@@ -42,7 +42,6 @@ from ..state import (
     FACTION_OF,
     HERO_OF,
     IDLE,
-    IDLERS,
     PHASE_OF,
     STEPS,
     STIRRED,
@@ -194,7 +193,10 @@ class Play(Asking):
 class HeroTime(Asking):
     """TRI-HERO-2: a Hero lying face-down may be turned up before its player's own part in a phase. The Thief is asked
     once more, `early`, when the Watch has acted and the Merchant has not; and in the End Phase before the Watch looks
-    for victory and finds it (TRI-C-23)."""
+    for victory and finds it (TRI-C-23).
+
+    Where the Merchant would only be asked while drawing or playing, and so after the Thief, the Merchant is asked early
+    too, and first (TRI-C-22). Whoever is asked early is asked again, unless the answer is for the whole phase."""
 
     __slots__ = ("phase", "early")
     phase: int
@@ -220,16 +222,17 @@ class HeroTime(Asking):
         out = [PASS]
         if may_reveal(state, self.who):
             out.append(REVEAL)
-        if self.early and self.who == THIEF:
+        if self.early:
             out.append(DECLINE)
         return out
 
     def choose(self, state: Trieste, seat: int, action: int) -> None:
         state.stack.append(NEXT)
         if self.who == THIEF:
-            answer = ASKED | DECLINED if action == DECLINE else ASKED
-            state.alert = state.alert & IDLERS | answer
-        if action == REVEAL:
+            state.alert = state.alert & ~STIRRED | ASKED
+        if action == DECLINE:
+            state.alert |= DECLINED[self.who]
+        elif action == REVEAL:
             reveal(state, self.who)
 
     def run(self, state: Trieste) -> None:
@@ -439,7 +442,7 @@ NEXT: Final = Next()
 AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
 
 
-def lay_out() -> None:
+def order_steps() -> None:
     """Put the steps of a turn in their order. Before the Merchant acts the Thief is asked early for a Hero; looking for
     victory is not acting (TRI-C-23). All look for victory before anybody takes characters back (TRI-C-8)."""
     add(Dawn(), DRAW_PHASE, NO_CARD)
@@ -477,4 +480,4 @@ def add(step: Asking | Doing, phase: int, who: int) -> None:
     HERO_OF.append(step.who if isinstance(step, HeroTime) else NO_CARD)
 
 
-lay_out()
+order_steps()
