@@ -117,6 +117,7 @@ def given(made: Table, turn: int, hands: dict[int, list[str]] | None = None, **r
         "city": {place: list(cards) for place, cards in made.city.items()},
         "first": made.first,
         "turn": turn,
+        "proxies": True,  # crews and things are mixed as chance will have it
         **rest,
     }
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import intrigue
 from intrigue import BadInput, Speaker
 from intrigue.core import Refusal, phrase
 from intrigue.core.phrase import notation, things, wrapped
-from intrigue.words import source
+from intrigue.words import Catalogue, cards, source
 
 GAME = intrigue.game("trickery")
 NAMES = ["Ann", "Basil", "Cosima"]
@@ -57,6 +59,19 @@ def test_what_has_no_words_is_shown_by_its_notation() -> None:
     assert voice.say(newer) == "tell-sneezed seat=seat:1 how=(loudly times=2) at=card:bribe,3" == notation(newer)
     assert voice.say(phrase("tell-starts")) == "tell-starts"  # its seat is missing
     assert len(voice.faults) >= 2
+
+
+@pytest.mark.words
+@pytest.mark.parametrize(("name", "id"), [("trickery", "bribe"), ("fivesails", "soline_el_gato")])
+def test_where_a_card_has_no_words_the_game_goes_on(name: str, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes by its id, without a text or with the notation of what its text would say; and nothing is refused."""
+    played = intrigue.game(name)
+    without = re.sub(rf"^card-{id} =.*?(?=^\S)", "", source(played, "en"), flags=re.MULTILINE | re.DOTALL)
+    monkeypatch.setattr("intrigue.words.speaker.catalogue", lambda *given: Catalogue(without, "en"))
+    card = next(card for card in cards(played) if card.id == id)
+    assert card.name == id
+    assert card.text == "" or f"card-{id}." in card.text
+    assert Speaker(played).thing("card", id) == id
 
 
 def test_a_game_that_says_its_words_itself_is_heard_as_it_is() -> None:

@@ -35,12 +35,13 @@ VODACCE = {"leader": "don_constanzo_scarpa"}
 
 
 def pos(me: dict[str, Any] | None = None, foe: dict[str, Any] | None = None, **rest: Any) -> FiveSails:
-    """A position for two; the first player to act is `me`."""
+    """A position for two; the first player to act is `me`. Tests put cards where they need them, and no deck is asked
+    whether it could hold them."""
     mine = {"leader": "don_constanzo_scarpa", **(me or {})}
     theirs = {"leader": "kaspar_dietrich", **(foe or {})}
     seed = rest.pop("seed", 0)
     players = [mine, theirs, *rest.pop("more", [])]
-    given = {"players": players, "seats": len(players), **rest}
+    given = {"players": players, "seats": len(players), "proxies": True, **rest}
     state = GAME.position(given, seed)
     assert isinstance(state, FiveSails)
     return state
@@ -50,7 +51,7 @@ def table(*sides: dict[str, Any], **given: Any) -> FiveSails:
     """Three or four sides, each with a Leader of its own."""
     leaders = ("don_constanzo_scarpa", "kaspar_dietrich", "yevgeni", "soline_el_gato")
     players = [{"leader": leader, **side} for leader, side in zip(leaders, sides, strict=False)]
-    state = GAME.position({"players": players, "seats": len(players), **given}, 0)
+    state = GAME.position({"players": players, "seats": len(players), "proxies": True, **given}, 0)
     assert isinstance(state, FiveSails)
     return state
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from intrigue.core import State
 from intrigue.games.fivesails.state.city import HOME, PLACES
-from intrigue.games.fivesails.state.printed import CARDS
+from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 SIDES = [
@@ -39,7 +39,7 @@ def some(rng: Random) -> dict[str, Any]:
     row = PLACES[1:4] if seats == 2 else PLACES[:4]
     sides: list[dict[str, Any]] = []
     for side in SIDES[:seats]:
-        things = rng.choices(side["things"], k=9)
+        things = rng.sample([thing for thing in side["things"] for _ in range(CARDS[BY_ID[thing]].most())], 9)
         plans = rng.sample([*side["people"], *side["schemes"]], 3)
         sides.append(
             {
@@ -80,7 +80,7 @@ def read(state: State, given: dict[str, Any]) -> dict[str, Any]:
     assert isinstance(state, FiveSails)
     st = state
     sides: list[dict[str, Any]] = []
-    for seat, side in enumerate(given["players"]):
+    for seat, side in enumerate(given["players"][: st.seats]):
         deck = names(st, st.decks[seat])[::-1]
         scheme = st.schemes[seat]
         sides.append(
@@ -155,7 +155,6 @@ CANNOT: list[dict[str, Any]] = [
     one(discard=["servo_scarpa"]),
     one(scheme="pull"),
     one(approach=["pull"]),
-    one(approach=["buratino"]),
     {"city": {"docks": ["pull"]}},
     {"city": {"docks": ["servo_scarpa"]}},
     {"city_deck": ["boon"]},
@@ -169,6 +168,29 @@ CANNOT: list[dict[str, Any]] = [
     {"city": {"docks": ["gustavo"], "forums": ["gustavo"]}},
     {"city": {"docks": ["gustavo"]}, "city_deck": ["gustavo"]},
     {**one(crew={"gustavo": "docks"}), "city": {"docks": ["gustavo"]}},
+    one(hand=["boon"] * 9),
+    one(hand=["boon"], deck=["boon"], discard=["boon"]),
+    one(hand=["buratino"], discard=["buratino"]),  # Unique
+    {**SERVO, "gear": {"stiletto": "servo_scarpa"}, **one(hand=["stiletto"] * 2, crew={"servo_scarpa": "docks"})},
+    # and those that are not even proxies
+    {**one(approach=["marooned", "marooned"]), "proxies": True},
+    {**one(crew={"servo_scarpa": "docks"}, approach=["servo_scarpa"]), "proxies": True},
+    {"city": {"docks": ["gustavo"], "forums": ["gustavo"]}, "proxies": True},
+    {"proxies": "many"},
+    # of other factions than the Leader
+    one(hand=["langschwert"]),
+    one(deck=["langschwert"]),
+    one(discard=["langschwert"]),
+    one(crew={"otto_streit": "docks"}),
+    one(approach=["otto_streit"]),
+    one(approach=["armed_and_marshaled"]),
+    one(scheme="armed_and_marshaled"),
+    {"players": [{}, {"hand": ["stiletto"]}], "options": {"decks": "vodacce/eisen"}},
+    {**SERVO, "gear": {"langschwert": "servo_scarpa"}},
+    {  # not of Eisen either
+        "players": [*SERVO["players"], {"leader": "kaspar_dietrich"}],
+        "gear": {"unfortunate of 1": "servo_scarpa"},
+    },
     # places and players that are not there
     one(crew={"servo_scarpa": "oles_inn"}),
     one(crew={"servo_scarpa": "the moon"}),
@@ -194,9 +216,9 @@ CANNOT: list[dict[str, Any]] = [
     {**SERVO, "gear": {"gustavo": "servo_scarpa"}},
     {**SERVO, "gear": {"stiletto": "sibella_scarpa"}},  # she is not there
     {**SERVO, "gear": {"stiletto": "servo_scarpa", "throwing_knife": "servo_scarpa"}},  # two Weapons
-    {**SERVO, "gear": {"unsavory_salve": "servo_scarpa"}},  # no Weapon for it
+    {**SERVO, "gear": {"unsavory_salve": "servo_scarpa"}, "proxies": True},  # no Weapon for it
     {**SERVO, "gear": {"object_of_wonder": "servo_scarpa"}},  # always on the Leader
-    {**one(crew={"aldo_bussotti": "docks"}), "gear": {"cavalier_hat": "aldo_bussotti"}},  # no Duelist
+    {**one(crew={"aldo_bussotti": "docks"}), "gear": {"cavalier_hat": "aldo_bussotti"}, "proxies": True},  # no Duelist
     {**one(hand=["stiletto"]), "engaged": ["stiletto"]},
     {**one(hand=["stiletto"]), "wounds": {"stiletto": 1}},
     {**SERVO, "gear": {"stiletto": "servo_scarpa"}, "wounds": {"stiletto": 1}},

@@ -42,7 +42,7 @@ from .playing import (
 
 
 def at_table(*players: dict[str, Any], **given: Any) -> FiveSails:
-    st = GAME.position({"players": list(players), "seats": len(players), **given}, 0)
+    st = GAME.position({"players": list(players), "seats": len(players), "proxies": True, **given}, 0)
     assert isinstance(st, FiveSails)
     return st
 

@@ -39,6 +39,12 @@ class Deck(msgspec.Struct, frozen=True):
         return [BY_ID[id].number for id in (self.leader, *self.characters, *self.schemes, *self.faction)]
 
 
+def dealt(numbers: list[int]) -> Deck:
+    """The deck of which these are the cards, in the order of `Deck.numbers`."""
+    leader, *rest = [CARDS[number].id for number in numbers]
+    return Deck(leader, tuple(rest[:PEOPLE]), tuple(rest[PEOPLE : PEOPLE + PLANS]), tuple(rest[PEOPLE + PLANS :]))
+
+
 BY_ID = {card.id: card for card in CARDS}
 
 

@@ -1,7 +1,7 @@
 """Positions written by hand: High Drama of some Day, with whatever cards are needed where they are needed.
 
-What is given lies there as it was given, and what cannot lie there is refused. Which decks people brought is not asked:
-a position may mix factions, and a hand may hold more of a name than a deck could.
+What is given lies there as it was given, and what cannot lie there is refused; so are cards that nobody could have
+brought in one deck. But with proxies a position may mix factions, and a hand may hold more of a name than a deck could.
 """
 
 from __future__ import annotations
@@ -60,7 +60,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2", and
     one that another player has brought as "legions_caress of 0". `engaged` and `wounds` name cards in play, `renown`
-    locations, and events on which it lies. Where both players have one of that name, say whose: "otto_streit of 1"."""
+    locations, and events on which it lies. Where both players have one of that name, say whose: "otto_streit of 1". With
+    `proxies` it is not asked whether a deck could hold all that a player has; but nobody has a character or a scheme
+    twice, and of City cards there is one each."""
 
     players: list[Side] = []
     city: dict[str, list[str]] = {}
@@ -74,6 +76,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     day: int = 1
     first: int = 0
     turn: int = 0
+    proxies: bool = False
 
 
 class FiveSailsPositions(Positions[FiveSails]):
@@ -108,6 +111,8 @@ class FiveSailsPositions(Positions[FiveSails]):
         state.first = within("first", position.first, range(state.seats))
         state.phase = DRAMA
         state.listen()
+        if not position.proxies:
+            refuse_impossible_decks(state, sides)
         refuse_the_impossible(state)
         state.stack = []
         close(state)
@@ -185,6 +190,7 @@ class Book:
 PERSON, BRUTE, PLAN, THING, CITY_PERSON, CITY_THING, CITY_EVENT, HEAD = range(8)
 ONCE = (PERSON, PLAN, CITY_PERSON, CITY_THING, CITY_EVENT, HEAD)  # of each of these there is one for a seat, or at all
 IN_DECKS = (BRUTE, THING)
+IN_APPROACH = (PERSON, PLAN, BRUTE)  # no Brute begins there, but one that was kept may be saved from the Locker
 IN_CREWS = (PERSON, BRUTE, CITY_PERSON)
 OF_THE_CITY = (CITY_PERSON, CITY_THING, CITY_EVENT)
 
@@ -224,6 +230,12 @@ def at_least(name: str, number: int) -> int:
 # ---------------------------------------------------------------------- the table
 
 
+def has_deck(st: FiveSails, seat: int) -> bool:
+    """Whether the options say what this seat plays."""
+    parts = st.options.parts()
+    return seat < len(parts) and parts[seat] not in ("", "random")
+
+
 def follow(st: FiveSails, seat: int, side: Side) -> None:
     """A seat whose Leader is named plays the sample deck of that Leader's faction, unless its deck was chosen."""
     if not side.leader:
@@ -234,7 +246,7 @@ def follow(st: FiveSails, seat: int, side: Side) -> None:
     start = st.leaders[seat]
     if st.kind[start] == leader.number:
         return
-    if seat < len(st.options.parts()) and st.options.parts()[seat] not in ("", "random"):
+    if has_deck(st, seat):
         raise BadInput(f"The Leader of the deck of seat {seat} is {CARDS[st.kind[start]].name}, not {leader.name}.")
     cards = decks.read(FACTIONS[leader.faction]).numbers()
     people, planned = 1 + PEOPLE, 1 + PEOPLE + PLANS
@@ -297,10 +309,13 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
         st.lay_scheme(i, seat)
         st.panache[seat] = CARDS[st.kind[i]].panache
     if side.approach is not None:
-        kept = [book.take(seat, id, (PERSON, PLAN), "card of an Approach Deck") for id in side.approach]
+        kept = [book.take(seat, id, IN_APPROACH, "card of an Approach Deck") for id in side.approach]
         for i in st.approach[seat][:]:
             if i not in kept:
                 st.to_locker(i)
+        for i in kept:
+            if st.zone[i] != APPROACH:
+                st.to_approach(i)
     listed = [book.take(seat, id, IN_DECKS, "card of a Faction Deck") for id in side.deck]
     if side.empty:
         for i in st.decks[seat][:]:
@@ -312,7 +327,7 @@ def arrange_side(st: FiveSails, book: Book, seat: int, side: Side) -> None:
 
 
 def symbols(st: FiveSails, seat: int) -> int:
-    """Of which factions the cards are that a seat has brought: a position may mix them, and everybody knows of it."""
+    """Of which factions the cards are that a seat has brought: proxies may mix them, and everybody knows of it."""
     found = 1 << NEUTRAL | 1 << st.faction[seat]
     for i in range(st.size):
         if st.owner[i] == seat:
@@ -376,6 +391,25 @@ def arrange_wounds(st: FiveSails, book: Book, key: str, count: int) -> None:
     if not any(i in crew for crew in st.crew):
         raise BadInput(f"'{key}' is no character in play, and has no wounds.")
     st.wounds[i] = at_least("wounds", count)
+
+
+OF_FACTIONS = ("FIV-DECK-3", "FIV-DECK-4", "FIV-C-57")
+
+
+def refuse_impossible_decks(st: FiveSails, sides: list[Side]) -> None:
+    """The rules of deck building say what a player may have brought: no third copy and no second one of what is Unique
+    (FIV-DECK-5, FIV-KEY-16), and of a Leader who is named nothing of another faction (FIV-DECK-3, FIV-DECK-4,
+    FIV-C-57). The cards that are not named are of a legal deck, so only those that are can break them."""
+    for seat, start in enumerate(st.leaders):
+        end = st.leaders[seat + 1] if seat + 1 < st.seats else st.owner.index(NO_SEAT)
+        named = sides[seat].leader or has_deck(st, seat)
+        faults = decks.faults(decks.dealt(st.kind[start:end]))
+        wrong = [fault for fault in faults if named or fault.rule not in OF_FACTIONS]
+        if wrong:
+            raise BadInput(
+                f"No deck of the Leader of seat {seat}, {CARDS[st.kind[start]].name}, holds all that this seat has "
+                f"brought. {' '.join(map(decks.english, wrong))} With 'proxies' it is allowed."
+            )
 
 
 def refuse_the_impossible(st: FiveSails) -> None:

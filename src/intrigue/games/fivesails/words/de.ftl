@@ -493,7 +493,7 @@ no-city-card = { $card } gehört ins Stadtdeck.
 no-other-faction = { $card } gehört zu { $faction }, ist also weder Loyal noch Neutral.
 no-brute-in-approach = { $card } ist ein Brute und gehört ins Fraktionsdeck.
 no-faction-card = { $card } gehört nicht in ein Fraktionsdeck.
-no-second-unique = { $cards }-mal { $card }, aber die Karte ist Unique.
+no-second-unique = { $cards }-mal { $card }, aber die Karte ist Unique, und eine ist das Höchste.
 no-third-copy = { $cards }-mal { $card }, aber zwei gleiche sind das Höchste.
 
 ## Was erzählt wird

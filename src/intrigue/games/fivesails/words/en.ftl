@@ -450,7 +450,7 @@ no-city-card = { $card } belongs to the City Deck.
 no-other-faction = { $card } is of { $faction }, so neither Loyal nor Neutral.
 no-brute-in-approach = { $card } is a Brute and belongs in the Faction Deck.
 no-faction-card = { $card } does not belong in a Faction Deck.
-no-second-unique = { $cards } copies of { $card }, but it is Unique.
+no-second-unique = { $cards } copies of { $card }, but it is Unique, and one is the most.
 no-third-copy = { $cards } copies of { $card }, but two of a name are the most.
 
 ## What is told
