@@ -60,9 +60,9 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """`gear` puts attachments on characters: {"breastplate": "kaspar_dietrich"}, a second one as "breastplate 2", and
     one that another player has brought as "legions_caress of 0". `engaged` and `wounds` name cards in play, `renown`
-    locations, and events on which it lies. Where both players have one of that name, say whose: "otto_streit of 1". With
-    `proxies` it is not asked whether a deck could hold all that a player has; but nobody has a character or a scheme
-    twice, and of City cards there is one each."""
+    locations, and events on which it lies. Where both players have one of that name, say whose: "otto_streit of 1".
+    With `proxies` it is not asked whether a deck could hold all that a player has; but nobody has a character or a
+    scheme twice, and of City cards there is one each."""
 
     players: list[Side] = []
     city: dict[str, list[str]] = {}
