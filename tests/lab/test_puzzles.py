@@ -10,6 +10,7 @@ import pytest
 
 import intrigue
 from intrigue.core import BadInput, decide, seeded
+from intrigue.core.phrase import phrase
 from intrigue.games import GAMES
 from intrigue.lab import composing
 from intrigue.lab.composing import EASY, Collection, Order, composed
@@ -99,7 +100,7 @@ def test_another_course_of_the_game_is_noticed() -> None:
 
 
 def test_words_that_no_catalogue_has_are_noticed() -> None:
-    mute = msgspec.structs.replace(plainest(), why=(intrigue.core.phrase("puzzle-nobody-knows"),))
+    mute = msgspec.structs.replace(plainest(), why=(phrase("puzzle-nobody-knows"),))
     assert "no words" in str(unsound(mute))
 
 

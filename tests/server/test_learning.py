@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.serving import AtOnce, Serving, refuses
+from tests.table.pointing import part
 
 import intrigue
 from intrigue.client import LiveTable
 from intrigue.core import Game
-from intrigue.core.course import part
 from intrigue.core.phrase import notation
 from intrigue.server import messages as m
 

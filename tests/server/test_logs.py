@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from intrigue.server.logs import QUIET, REQUEST, TABLE, AsJson, LogLine, Repeats
+from intrigue.server.logs import AT_TABLE, QUIET, REQUEST, AsJson, LogLine, Repeats
 
 
 class Desk:
@@ -73,7 +73,7 @@ def test_what_is_no_warning_is_not_held_back(desk: Desk) -> None:
 def test_lines_as_json(desk: Desk) -> None:
     desk.handler.setFormatter(AsJson())
     REQUEST.set("r1")
-    TABLE.set("abcdefgh")
+    AT_TABLE.set("abcdefgh")
     try:
         raise ValueError("a\nb")
     except ValueError:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.table.pointing import is_there, part
 
 import intrigue
 from intrigue.core import BadInput, Game, Phrase
-from intrigue.core.course import Course, Lesson, is_there, part, read
+from intrigue.core.course import Course, Lesson, read
 from intrigue.core.record import Line, decode
 from intrigue.players import player
 from intrigue.table import Astray, Guide, Guided

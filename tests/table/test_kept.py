@@ -12,7 +12,8 @@ import pytest
 from tests.table.sketch import TRICKERY, Sketch
 
 import intrigue
-from intrigue.core import TABLE, BadInput, Game, phrase
+from intrigue.core import TABLE, BadInput, Game
+from intrigue.core.phrase import phrase
 from intrigue.core.record import Record, act, decode, verify
 from intrigue.table import Denied, Live, journal, seating
 from intrigue.table.changes import change, changed

@@ -6,8 +6,8 @@ import pytest
 from tests.laws.toys import BidsGame
 
 import intrigue
-from intrigue.core import BadInput, Illegal, Phrase, Player, RandomPlayer, Words, commitment, phrase
-from intrigue.core.phrase import named, wrapped
+from intrigue.core import BadInput, Illegal, Phrase, Player, RandomPlayer, Words, commitment
+from intrigue.core.phrase import named, phrase, wrapped
 from intrigue.core.record import decode
 from intrigue.core.record import verify as faults
 from intrigue.table import CannotTakeBack, Home

@@ -8,8 +8,8 @@ import pytest
 
 import intrigue
 from intrigue import BadInput, Speaker
-from intrigue.core import Refusal, phrase
-from intrigue.core.phrase import notation, things, wrapped
+from intrigue.core import Refusal
+from intrigue.core.phrase import notation, phrase, things, wrapped
 from intrigue.words import Catalogue, cards, source
 
 GAME = intrigue.game("trickery")

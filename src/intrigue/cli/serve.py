@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -38,7 +37,6 @@ try:
 except ImportError:  # this system knows no such limits
     resource = None  # type: ignore[assignment]
 
-LOG = logging.getLogger("intrigue")
 BACKLOG = 1024
 SPARE = 100  # descriptors for the database, the bots' workers and the like
 MANY = 100_000  # descriptors, where the system knows no limit

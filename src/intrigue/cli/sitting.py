@@ -10,8 +10,8 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from ..core import Illegal, View, phrase, wrapped
-from ..core.phrase import Argument
+from ..core import Illegal, View, wrapped
+from ..core.phrase import Argument, phrase
 from ..core.phrase import seat as of_seat
 from ..table import CannotTakeBack, Home
 from .answers import Answers

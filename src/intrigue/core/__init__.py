@@ -13,7 +13,7 @@ from .notes import LabNotes
 from .options import Option, Options
 from .part import Part
 from .passing import Passing
-from .phrase import Phrase, Words, notation, phrase, wrapped
+from .phrase import Phrase, Words, wrapped
 from .player import Player, RandomPlayer, decide, play_on, playout
 from .position import Positions
 from .prints import Prints
@@ -78,8 +78,6 @@ __all__ = [
     "Words",
     "commitment",
     "decide",
-    "notation",
-    "phrase",
     "play_on",
     "playout",
     "seeded",

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ParamSpec, TypeVar
-
 import msgspec
 
 from .phrase import Words
 from .result import Result
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

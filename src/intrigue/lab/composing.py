@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from ..core import TABLE, Game, Phrase, State, decide, phrase, seeded, wrapped
+from ..core import TABLE, Game, Phrase, State, decide, seeded, wrapped
+from ..core.phrase import phrase
 from ..core.phrase import seat as of_seat
 from ..core.record import fingerprint
 from ..games import game as game_named

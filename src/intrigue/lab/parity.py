@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from ..core import TABLE, notation
+from ..core import TABLE
+from ..core.phrase import notation
 from ..core.rng import seeded
 from ..games import game as game_named
 from .fuzz import seed_of

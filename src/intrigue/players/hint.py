@@ -7,8 +7,8 @@ from statistics import NormalDist
 
 import msgspec
 
-from ..core import Game, Rng, State, Words, phrase
-from ..core.phrase import wrapped
+from ..core import Game, Rng, State, Words
+from ..core.phrase import phrase, wrapped
 from . import search
 from .search import Prospect
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..core import Words, phrase, wrapped
+from ..core import Words, wrapped
+from ..core.phrase import phrase
 from ..table import seating
 from ..table.live import HOUSE_BOT, Denied, Live
 from . import messages as m

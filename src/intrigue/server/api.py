@@ -9,7 +9,8 @@ import msgspec
 from starlette.responses import Response
 
 from .. import __version__
-from ..core import TABLE, BadInput, Game, phrase, wrapped
+from ..core import TABLE, BadInput, Game, wrapped
+from ..core.phrase import phrase
 from ..games import GAMES
 from ..table import company, seating
 from ..table.live import Denied

@@ -24,8 +24,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core import BadInput, Unsaid, Words, phrase, wrapped
-from ..core.phrase import Argument
+from ..core import BadInput, Unsaid, Words, wrapped
+from ..core.phrase import Argument, phrase
 from ..table.live import Denied
 from . import bodies, wire
 from . import messages as m
@@ -37,7 +37,7 @@ from .forward import FOUND, OWN_WISH, PASSED, Forward
 from .gate import Gate
 from .hub import Hub
 from .limits import Busy, place
-from .logs import REQUEST, TABLE
+from .logs import AT_TABLE, REQUEST
 from .members import Elsewhere
 from .metrics import ANSWERED, refused
 from .openapi import document
@@ -139,7 +139,7 @@ class Endpoint:
             if visitor is None and not self._served.anonymous:
                 visitor, token = await door.newcomer(request)
             key = caller(visitor, request)
-            TABLE.set(request.path_params.get("id", "")[:20])
+            AT_TABLE.set(request.path_params.get("id", "")[:20])
             query = dict(request.query_params)
             local = door.reader.may(request)
             home = at_home(request)
@@ -263,7 +263,7 @@ class LiveEndpoint:
                 await room.join(
                     connection, int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
                 )
-                TABLE.set(room.id)
+                AT_TABLE.set(room.id)
                 await self._listen(socket, room, connection, beside)
             finally:
                 for task in list(beside):

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
-import logging
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, cast
 
@@ -21,10 +20,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..core import phrase
+from ..core.phrase import phrase
 from . import bodies, wire
 from .database import Down
-from .gate import TABLE
+from .gate import TABLE_PATH
 from .members import Elsewhere, Home, Instead, Member
 from .metrics import FORWARDED
 from .security import could_be_code
@@ -33,7 +32,6 @@ from .shortcut import SHORTCUT, Socket
 if TYPE_CHECKING:
     from .hub import Hub
 
-LOG = logging.getLogger("intrigue")
 PROOF = b"x-intrigue-for"  # whom a request is passed on for, and the proof
 AGAIN = b"x-intrigue-again"  # the other server does not have the table either
 MATTER = "time", "address", "scheme", "whose"  # what the proof is about, besides the request and whom it is for
@@ -81,7 +79,7 @@ class Forward:
             # A member may mean whoever had this address before us: it looks again where the table is.
             await say(403, "no-way", scope, receive, send, again=True)
             return
-        found = TABLE.match(scope["path"])
+        found = TABLE_PATH.match(scope["path"])
         if found is None or not could_be_code(found[1]):
             await self._app(scope, receive, send)
         else:

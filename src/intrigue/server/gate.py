@@ -17,7 +17,7 @@ from . import bodies, wire
 from .house import House
 from .security import COOKIE, digest
 
-TABLE = re.compile(r"/api/tables/([^/]+)")
+TABLE_PATH = re.compile(r"/api/tables/([^/]+)")
 FOR_ALL = ("/api/words/", "/api/games", "/api/health", "/api/about")  # the page needs words even to say no
 SHOWN_OUT = 1008  # why a WebSocket is closed: it goes against the house
 
@@ -68,7 +68,7 @@ class Gate:
 
 
 def calling(scope: Scope, path: str) -> Caller:
-    client, found = scope.get("client"), TABLE.match(path)
+    client, found = scope.get("client"), TABLE_PATH.match(path)
     cookie = HTTPConnection(scope).cookies.get(COOKIE)
     return Caller(client[0] if client else "?", digest(cookie) if cookie else None, found[1] if found else None)
 

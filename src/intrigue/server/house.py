@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from ..core import BadInput, Phrase, Unsaid, phrase
+from ..core import BadInput, Phrase, Unsaid
+from ..core.phrase import phrase
 from ..table import seating
 from ..table.live import Denied
 from . import forgetting, orders, schema

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 import msgspec
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-TABLE: ContextVar[str] = ContextVar("table", default="")
+AT_TABLE: ContextVar[str] = ContextVar("table", default="")
 QUIET = 60.0  # seconds
 KNOWN = 1_000  # different messages that are remembered
 NOISY = ("uvicorn", "websockets", "alembic", "sqlalchemy")  # they would write addresses and cookies
@@ -44,7 +44,7 @@ class AsJson(logging.Formatter):
             datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             record.levelname,
             record.getMessage(),
-            table=getattr(record, "table", "") or TABLE.get(),
+            table=getattr(record, "table", "") or AT_TABLE.get(),
             request=REQUEST.get(),
             fault=self.formatException(record.exc_info) if record.exc_info else "",
         )

@@ -399,7 +399,7 @@ class Room:
         self.hub.background(self.change(lambda live, now: live.tick(now)))
 
     async def _think(self, seat: int) -> None:
-        logs.TABLE.set(self.id)
+        logs.AT_TABLE.set(self.id)
         logs.REQUEST.set("")  # whoever woke it does not answer for what the bot does
         try:
             if seat not in self.live.bots_asked:

@@ -83,7 +83,7 @@ async def link(hub: Hub, visitor: Visitor, room: Room) -> bodies.SeatLink:
     """A private token for one's own seat."""
     seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
-        room.live.stands()
+        room.live.must_be_open()
     if len(await open_links(hub, room, seat)) >= LINKS:
         raise Denied("no-more-links", links=LINKS)
     token, now = new_token(), hub.now()

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..core import TABLE, Game, Result, View, phrase
+from ..core import TABLE, Game, Result, View
+from ..core.phrase import phrase
 from ..players import PLAYERS
 from ..table import journal
 from ..table.ledger import other_rules

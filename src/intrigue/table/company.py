@@ -9,7 +9,7 @@ from .live import Denied, Live
 
 
 def hosting(live: Live, visitor: str) -> None:
-    live.stands()
+    live.must_be_open()
     if visitor not in live.hosts:
         raise Denied("no-deed-but-by-host")
 
@@ -75,7 +75,7 @@ def close(live: Live, visitor: str, now: float) -> None:
 def urge(live: Live, visitor: str, seat: int, now: float) -> None:
     """Wait no longer for somebody: unless they act within a few minutes, a bot plays for them. It takes the host, or
     all the others, and only where no clock does it by itself."""
-    live.stands()
+    live.must_be_open()
     own, host = live.seat_of(visitor), visitor in live.hosts
     if own is None and not host:
         raise Denied("no-seat-of-yours")

@@ -119,8 +119,8 @@ class Ledger:
         self.timing = Timing(opened.clock, opened.amount, opened.seats, awake_since, opened.more)
         self.table: Table | None = None
         self.alarm: Alarm | None = None  # the next move of the game's own clock
-        self.course = Guide(game) if opened.course and game.course is not None else None  # as long as it goes on
-        self._strayed = opened.course and self.course is None  # whether it ended before its end
+        self._guide = Guide(game) if opened.course and game.course is not None else None  # as long as it goes on
+        self._strayed = opened.course and self._guide is None  # whether it ended before its end
         self.dealt: Dealt | None = None
         self.ended: Ended | None = None
         self.next: str | None = None
@@ -141,8 +141,8 @@ class Ledger:
     def _still_fits(self) -> None:
         """A course may be another one by now than that which somebody began."""
         lines = [] if self.table is None else self.table.record.lines
-        if self.course is not None and not self.course.fits(lines):
-            self.course, self._strayed = None, True
+        if self._guide is not None and not self._guide.fits(lines):
+            self._guide, self._strayed = None, True
 
     def __getstate__(self) -> dict[str, Any]:
         """What can be looked at is looked at anew by whoever gets this table."""
@@ -252,7 +252,7 @@ class Ledger:
     @property
     def guide(self) -> Guide | None:
         """Who takes somebody through a course here, as long as they sit there and it is not at its end."""
-        guide = None if self.still else self.course
+        guide = None if self.still else self._guide
         return guide if guide is not None and self.seats[guide.course.learner].person else None
 
     @property
@@ -336,10 +336,10 @@ class Ledger:
                 if not self.bare:
                     self._deal(entry)
             case Heard():
-                if self.course is not None:
-                    self.course.heard = entry.lessons
+                if self._guide is not None:
+                    self._guide.heard = entry.lessons
                 if entry.over:
-                    self.course, self._strayed = None, False
+                    self._guide, self._strayed = None, False
             case Acted() | WentBack() if self.bare:
                 pass  # whatever came of it was kept, or is lost
             case Acted():

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, phrase, wrapped
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, wrapped
+from ..core.phrase import phrase
 from . import journal
 from .clock import HASTE, URGED
 from .journal import Acted, Actor, AnsweredBack, AskedBack, Ended, Heard, StoodIn, WentBack
@@ -35,13 +36,13 @@ class Denied(Unsaid):
 class Live(Ledger):
     """A live table, rebuilt from its journal and carried on."""
 
-    def stands(self) -> None:
+    def must_be_open(self) -> None:
         """Nothing can be done at a table that was closed."""
         if self.closed:
             raise Denied("no-table-any-more")
 
     def playing(self) -> Table:
-        self.stands()
+        self.must_be_open()
         if self.over:
             raise Denied("no-more", self.game.over_rule)
         if self.table is None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, DeckFault, Game, Phrase, Words, phrase, wrapped
+from ..core import BadInput, DeckFault, Game, Phrase, Words, wrapped
 from ..core.deck import LOT
 from ..core.options import choose
+from ..core.phrase import phrase
 from ..players import PLAYERS, player
 from .clock import BY_CORRESPONDENCE
 from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
@@ -74,7 +75,7 @@ def lesson(game: Game, host: str, now: float) -> list[AnyEntry]:
 
 def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> None:
     """Take a seat, or move to another one; None means any."""
-    live.stands()
+    live.must_be_open()
     own = live.seat_of(visitor)
     if own is not None and seat in (None, own):
         return
@@ -104,7 +105,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
 
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
     """Put a bot on a seat, or take one away."""
-    live.stands()
+    live.must_be_open()
     if visitor not in live.hosts:
         raise Denied("no-bots-but-by-host")
     if live.begun:
@@ -129,7 +130,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
     """Choose the deck of one's own seat: a sample by its name, one by lot, a list of cards, or "": the house's choice.
 
     Nobody else sees it before the game begins."""
-    live.stands()
+    live.must_be_open()
     seat, game = live.seat_of(visitor), live.game
     if seat is None:
         raise Denied("no-seat-of-yours")
@@ -159,7 +160,7 @@ def fault_of(fault: DeckFault) -> Phrase:
 
 def leave(live: Live, visitor: str, now: float) -> None:
     """Stand up for good. While the game goes on, a bot takes the seat over."""
-    live.stands()
+    live.must_be_open()
     seat = live.seat_of(visitor)
     if seat is None:
         raise Denied("no-seat-of-yours")
@@ -176,7 +177,7 @@ def start(
     live: Live, visitor: str, seed: bytes | int, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
 ) -> None:
     """Deal: from a secret, or from a number where there is none. Only the host may, and only when nobody is missing."""
-    live.stands()
+    live.must_be_open()
     if live.begun:
         raise Denied("no-second-start")
     if visitor not in live.hosts:
@@ -198,7 +199,7 @@ def start(
 
 def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> None:
     """One more device for a seat, by a link that is used up by it."""
-    live.stands()
+    live.must_be_open()
     if link and link in live.links:
         raise Denied("no-such-link")
     own = live.seat_of(visitor)
@@ -216,7 +217,7 @@ def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> No
 
 
 def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str | None = None) -> None:
-    live.stands()
+    live.must_be_open()
     if live.state is not None and not live.over:
         hush = live.game.manners.chat_refusal(live.state)
         if hush is not None:

@@ -8,7 +8,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Self
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, phrase, wrapped
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, wrapped
+from ..core.phrase import phrase
 from ..core.phrase import seat as of_seat
 from ..core.record import Close, Line, Record, act
 from .earlier import EarlierStates

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from tests.games.treachery.playing import GAME, STRANGE
 
-from intrigue.core import Card, Phrase, phrase
-from intrigue.core.phrase import Argument
+from intrigue.core import Card, Phrase
+from intrigue.core.phrase import Argument, phrase
 from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards.actions import ACTIONS
 from intrigue.games.treachery.cards.picture import Picture

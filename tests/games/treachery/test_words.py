@@ -9,7 +9,8 @@ from rich.console import Console
 from tests.games.treachery.playing import EVERYBODY, GAME, at, can, holding, kind, lone, play, seen
 
 import intrigue
-from intrigue.core import Event, Phrase, phrase, seeded
+from intrigue.core import Event, Phrase, seeded
+from intrigue.core.phrase import phrase
 from intrigue.games.treachery import events
 from intrigue.games.treachery.cards.actions import CARDS
 from intrigue.games.treachery.state import Treachery

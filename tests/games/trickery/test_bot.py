@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.trickery.playing import GAME
 
-from intrigue.core import Phrase, Player, RandomPlayer, State, Words, decide, phrase, play_on, seeded
-from intrigue.core.phrase import wrapped
+from intrigue.core import Phrase, Player, RandomPlayer, State, Words, decide, play_on, seeded
+from intrigue.core.phrase import phrase, wrapped
 from intrigue.lab.laws import spoken
 
 

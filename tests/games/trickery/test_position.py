@@ -9,7 +9,7 @@ import pytest
 from tests.games.trickery.playing import GAME, at
 
 import intrigue
-from intrigue.core import phrase
+from intrigue.core.phrase import phrase
 
 SENTENCE = re.compile(r"[A-Z'].*\.")
 SOCIETIES = ["thorn", "machine", "thorn"]

@@ -7,7 +7,8 @@ import pytest
 from tests.games.trickery.playing import GAME, at, can, forbids, look, new, play
 
 import intrigue
-from intrigue.core import RandomPlayer, decide, phrase, play_on, seeded
+from intrigue.core import RandomPlayer, decide, play_on, seeded
+from intrigue.core.phrase import phrase
 from intrigue.games.trickery.cards import CARDS
 from intrigue.games.trickery.events import Gave, Laid, Paused, Payout, Picked, Played, Shown, Starts, Stole, Turned
 from intrigue.games.trickery.state import Trickery

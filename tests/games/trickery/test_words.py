@@ -10,7 +10,8 @@ from rich.console import Console
 from tests.games.trickery.playing import GAME, at, play
 
 import intrigue
-from intrigue.core import Event, Phrase, phrase, seeded
+from intrigue.core import Event, Phrase, seeded
+from intrigue.core.phrase import phrase
 from intrigue.games.trickery import events
 from intrigue.games.trickery.cards import ARGUMENTS
 from intrigue.games.trickery.rules import PAUSE, PICK

@@ -24,8 +24,8 @@ from tests.games.trieste.playing import (
     play,
 )
 
-from intrigue.core import Event, Phrase, phrase, seeded
-from intrigue.core.phrase import wrapped
+from intrigue.core import Event, Phrase, seeded
+from intrigue.core.phrase import phrase, wrapped
 from intrigue.core.refusal import no as refusal
 from intrigue.games.trieste import events
 from intrigue.games.trieste.cards.titles import ACTION, CARDS, CHARACTER, FACTIONS, MINTED, TREASURES, Title

@@ -9,10 +9,11 @@ from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.attachments import equip, equip_price, legal_bearer
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
+from ..rules.engaging import engage
 from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
-from ..rules.wounds import engage, lost_gear, unbreakable
+from ..rules.wounds import lost_gear, unbreakable
 from ..state.city import HOME
 from ..state.moments import equipped, plan_played, played_or_discarded
 from ..state.numbers import APPROACH, HAND, PLAY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rules.engaging import engage
 from ..rules.marks import marked
 from ..rules.stats import gear_of, has, traits
-from ..rules.wounds import engage
 from ..state.city import CITY_PLACES, DOCKS, FORUMS, adjacent
 from ..state.names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
 from ..state.numbers import M_TIRED, NO_SEAT, UNTIL_DAY

@@ -9,9 +9,10 @@ from ..rules.answering import unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
 from ..rules.duel import ended
+from ..rules.engaging import engage, ready
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
-from ..rules.wounds import destroy, destroy_gear, engage, heal, held_off, ready, wound
+from ..rules.wounds import destroy, destroy_gear, heal, held_off, wound
 from ..state.city import HOME
 from ..state.duel import NO_DUEL
 from ..state.names import LEADERS, SORCERER, SORCERY

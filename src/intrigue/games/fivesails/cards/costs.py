@@ -8,11 +8,11 @@ from ..events import Unmet, Used
 from ..rules.actions import ARGUMENT, PASS
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
+from ..rules.engaging import engage
 from ..rules.frames import ANNOUNCED, LOC
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.reactions import now
-from ..rules.wounds import engage
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE
 from ..state.moments import ability_shown, risk_shown, style_shown

@@ -16,7 +16,7 @@ from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
 from ..state.duel import CHALLENGE
-from ..state.names import ACTION, INFLUENCE, RISK, STREGA
+from ..state.names import ACTION, INFLUENCE, RISK
 from ..state.numbers import BURIED, DISCARD, NO_LIMIT
 from ..state.parts import COPIED, NO_MOMENT, Manner
 from ..state.printed import ABILITIES, CARDS
@@ -128,16 +128,21 @@ DECK_OF_SEAT: Final = 3  # of the seat in NUM, the City's for -1
 
 
 class Look(Step):
-    """Look at the top of a deck: the foe's, the City's, or one's own; the cards lie aside meanwhile."""
+    """Look at the top of a deck: the foe's, the City's, or one's own; the cards lie aside meanwhile. Where one of
+    one's own crew who has a trait stands with the actor (`beside`), it may be another number of them."""
 
-    __slots__ = ("whose", "count")
+    __slots__ = ("whose", "count", "beside", "count_beside")
     whose: int
     count: int
+    beside: int  # a trait, or 0
+    count_beside: int
 
-    def __init__(self, whose: int, count: int) -> None:
+    def __init__(self, whose: int, count: int, beside: int = 0, count_beside: int = 0) -> None:
         super().__init__()
         self.whose = whose
         self.count = count
+        self.beside = beside
+        self.count_beside = count_beside
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to look at (FIV-C-200). Whose it is may be open until a challenge is answered (FIV-C-85)."""
@@ -155,14 +160,15 @@ class Look(Step):
         return -1 if self.whose == CITY_DECK else use.seat
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        owner = self.owner(st, use)
-        count = self.count
-        if self.whose == FOES_DECK:
+        turn_up(st, use.seat, self.owner(st, use), self.how_many(st, use), 1 << use.seat, use.serial)
+
+    def how_many(self, st: FiveSails, use: AbilityUse) -> int:
+        """FIV-EX-17: whoever looks may be the one beside whom more is seen."""
+        if self.beside:
             for i in st.crew[use.seat]:
-                if st.place[i] == st.place[use.actor] and has(st, i, STREGA):
-                    count = 2
-                    break
-        turn_up(st, use.seat, owner, count, 1 << use.seat, use.serial)
+                if st.place[i] == st.place[use.actor] and has(st, i, self.beside):
+                    return self.count_beside
+        return self.count
 
 
 class Sort(Step):

@@ -14,7 +14,7 @@ from ..rules.renown_control import place_name
 from ..rules.stats import value
 from ..rules.wounds import count_crew, lost_gear
 from ..state.city import CITY_PLACES, adjacent
-from ..state.duel import DUEL, NO_DUEL, USUAL, Terms
+from ..state.duel import CHALLENGER, DEFENDER, DUEL, NO_DUEL, USUAL, Terms
 from ..state.names import DASH, PARRY, RIPOSTE, THRUST
 from ..state.numbers import ALL, LINE, M_KEPT, M_NAMED, M_NOTED, M_SHUT, M_STAYS
 from ..state.parts import Mark
@@ -224,8 +224,8 @@ class Threat(Step):
         tell_threat(st)
 
 
-ON_CHALLENGER: Final = 0
-ON_DEFENDER: Final = 1
+ON_CHALLENGER: Final = CHALLENGER
+ON_DEFENDER: Final = DEFENDER
 ON_ME: Final = 2
 ON_FOE: Final = 3
 ALL_THREAT: Final = -99

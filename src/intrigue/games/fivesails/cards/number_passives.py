@@ -9,7 +9,7 @@ from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
 from ..state.city import CITY_PLACES
 from ..state.duel import NO_DUEL
-from ..state.names import INFLUENCE
+from ..state.names import FINESSE, INFLUENCE
 from ..state.numbers import NO_LIMIT
 from ..state.passives import Passive
 from ..state.steps import Cond
@@ -102,7 +102,7 @@ class FoesFumble(Passive):
         return True
 
     def aura(self, st: FiveSails, source: int, card: int, which: int) -> int:
-        if which != 1 or st.duel.stage == NO_DUEL or st.place[card] != st.place[source]:
+        if which != FINESSE or st.duel.stage == NO_DUEL or st.place[card] != st.place[source]:
             return 0
         side = st.side_of(st.ctrl[source])
         if side < 0 or st.duel.of(1 - side).fighter != card:

@@ -8,6 +8,7 @@ from ..cards.card_passives import NoInfluence
 from ..phrases.things import card, known, of_card, of_stat, person, place
 from ..rules.reactions import Window, source
 from ..rules.stats import gear_of
+from ..state.duel import CHALLENGER
 from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, PRESSED, STATS
 from ..state.numbers import (
     APPROACH,
@@ -114,7 +115,7 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
         elif name == "name":
             given[name] = of_card(CARDS[mark.printed].id)
         elif name == "side":
-            given[name] = "challenger" if mark.side == 0 else "defender"
+            given[name] = "challenger" if mark.side == CHALLENGER else "defender"
         else:
             given[name] = of_seat(mark.seat) if name == "seat" else mark.fewer
     return Phrase(kind, given)

@@ -14,13 +14,13 @@ from ..state.parts import Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
+from .engaging import engage
 from .frames import Asking
 from .moments import later
 from .moving import go_home
 from .reactions import now
 from .stats import is_leader
 from .techniques import end_challenge
-from .wounds import engage
 
 BY_CHALLENGE: Final = Aim(risk=False, sorcery=False, challenge=True)
 

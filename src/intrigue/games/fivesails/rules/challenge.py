@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Challenged
 from ..state.city import CITY_PLACES
-from ..state.duel import CHALLENGE, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
+from ..state.duel import CHALLENGE, CHALLENGER, DEFENDER, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
 from ..state.moments import challenged, targeted
 from ..state.names import (
     STATS,
@@ -127,7 +127,7 @@ class AskTechnique(ChallengeAsking):
         return not self.broken(state) and len(techniques(state, 0)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
-        return [PASS, *techniques(st, 0)]
+        return [PASS, *techniques(st, CHALLENGER)]
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         if action != PASS:
@@ -263,8 +263,8 @@ class MakeThreat(ChallengeAsking):
         duel.changes = UNCHANGED
         duel.defender.tied = st.place[one]
         duel.challenger.tied = st.place[one]
-        duel.side = 1
-        st.stack.append(Round(1))
+        duel.side = DEFENDER
+        st.stack.append(Round(DEFENDER))
 
 
 class EndChallenge(Doing):

@@ -11,6 +11,7 @@ from ..state.state import FiveSails
 from .actions import A_CARD, ARGUMENT, PASS
 from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets, take
+from .engaging import ready
 from .frames import Asking, Doing
 from .moving import go_home
 from .phases import enter_phase
@@ -18,7 +19,7 @@ from .reactions import Flush, now
 from .renown_control import unclaim
 from .stats import is_brute
 from .usable import one_of_each
-from .wounds import DISMISS, drop_gear, ready, send_off
+from .wounds import DISMISS, drop_gear, send_off
 
 
 class BeginDusk(Doing):

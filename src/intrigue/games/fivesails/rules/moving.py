@@ -10,11 +10,11 @@ from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .actions import A_CARD, ARGUMENT
+from .engaging import engage
 from .frames import Asking, Doing
 from .moments import answers, later
 from .reactions import now
 from .renown_control import locks, place_name
-from .wounds import engage
 
 
 class Arrive(Doing):

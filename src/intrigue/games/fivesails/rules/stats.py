@@ -8,6 +8,7 @@ from ..state.names import (
     LEADERS,
     MERCENARY,
     RESOLVE,
+    THRUST,
 )
 from ..state.numbers import M_KEPT, M_NAMED
 from ..state.printed import CARDS
@@ -204,7 +205,7 @@ def standing(st: FiveSails, side: int, which: int) -> int:
     for cards in st.street:
         for i in cards:
             total += given(st, i, side, which)
-    if which == 2:
+    if which == THRUST:
         foe = st.duel.of(1 - side).fighter
         for mark in st.marks:
             if mark.what == M_NAMED and mark.seat == st.duel.of(side).seat and mark.card == foe:

@@ -1,21 +1,24 @@
-"""Wounds, and how characters and attachments leave play; the end of a player."""
+"""Wounds, and all that follows from them in one chain: how characters and attachments leave play, the Crew Cap that is
+looked at then, and the end of a player whose Leader has fallen."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ....core.state import Frame
-from ..events import Destroyed, Eliminated, Engaged, EnGarde, FirstPlayer, Healed, Used, Wounded
+from ..events import Destroyed, Eliminated, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
 from ..state.moments import destroyed, listening, to_locker, wounded
 from ..state.names import (
     INFLUENCE,
+    PARRY,
+    RIPOSTE,
+    THRUST,
     TO_LOCKER,
 )
 from ..state.numbers import (
     ALL,
-    LINE,
     M_EMBARGO,
     M_GUARD,
     M_LOCKED,
@@ -24,7 +27,6 @@ from ..state.numbers import (
     M_SHUT,
     NO_SEAT,
     NOWHERE,
-    PLAY,
     TABLE_BIT,
 )
 from ..state.parts import Mark
@@ -191,7 +193,7 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     for side in range(2):
         one = duel.of(side)
         if one.fighter == i and one.gone is None:
-            gives = CombatValues(given(st, i, side, 0), given(st, i, side, 1), given(st, i, side, 2))
+            gives = CombatValues(given(st, i, side, RIPOSTE), given(st, i, side, PARRY), given(st, i, side, THRUST))
             one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i], gives)
             if destroyed:
                 one.fell = True
@@ -205,30 +207,6 @@ def heal(st: FiveSails, i: int, count: int) -> None:
         st.wounds[i] -= healed
         if st.events is not None:
             st.tell(Healed(i, CARDS[st.kind[i]].id, healed))
-
-
-def engage(st: FiveSails, i: int) -> None:
-    """FIV-STATE-2: a card in play is turned sideways, one in the dueling line included (FIV-DUEL-9)."""
-    if (st.zone[i] == PLAY or st.zone[i] == LINE) and not st.engaged[i]:
-        st.engaged[i] = 1
-        if st.events is not None:
-            st.tell(Engaged(i, CARDS[st.kind[i]].id))
-
-
-def ready(st: FiveSails, i: int) -> None:
-    """A card becomes en garde, and can be engaged again (FIV-STATE-4); some attachments watch for that."""
-    if st.zone[i] != PLAY or not st.engaged[i]:
-        return
-    for attachment in gear_of(st, i):
-        for passive in CARDS[st.kind[attachment]].passives:
-            if passive.keeps_engaged(st, attachment):
-                return
-    st.engaged[i] = 0
-    if st.events is not None:
-        st.tell(EnGarde(i, CARDS[st.kind[i]].id))
-    for attachment in gear_of(st, i):
-        for passive in CARDS[st.kind[attachment]].passives:
-            passive.bearer_en_garde(st, i)
 
 
 def destroy_gear(st: FiveSails, attachment: int) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.part import Part
-from .names import DASH
+from .names import DASH, PARRY, RIPOSTE
 
 # how far it has come
 NO_DUEL: Final = 0
 CHALLENGE: Final = 1
 DUEL: Final = 2
+
+# its sides
+CHALLENGER: Final = 0
+DEFENDER: Final = 1
 
 
 class CombatValues(Part):
@@ -28,9 +32,9 @@ class CombatValues(Part):
 
     def of(self, which: int) -> int:
         """By number, as they are printed on cards."""
-        if which == 0:
+        if which == RIPOSTE:
             return self.riposte
-        return self.parry if which == 1 else self.thrust
+        return self.parry if which == PARRY else self.thrust
 
     def plus(self, riposte: int, parry: int, thrust: int) -> CombatValues:
         return CombatValues(self.riposte + riposte, self.parry + parry, self.thrust + thrust)
@@ -303,7 +307,7 @@ class Duel(Part):
         self.bled = bled
 
     def of(self, side: int) -> DuelSide:
-        return self.challenger if side == 0 else self.defender
+        return self.challenger if side == CHALLENGER else self.defender
 
     def has_used(self, holder: int, ability: int) -> bool:
         for style in self.styles:

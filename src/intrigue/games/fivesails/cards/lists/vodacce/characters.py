@@ -18,6 +18,7 @@ from ....state.names import (
     SORCERER,
     SORCERY,
     SORCERY_DONE,
+    STREGA,
     TARGETED,
     TECHNIQUE,
     THUG,
@@ -195,7 +196,11 @@ card(
         passive([GamblesMore()]),
         ability(
             TECHNIQUE,
-            do=[Look(FOES_DECK, count=1), Sort(TO_BOTTOM, "ask-sink-which-card"), Put(TO_TOP, SHOWN)],
+            do=[
+                Look(FOES_DECK, count=1, beside=STREGA, count_beside=2),
+                Sort(TO_BOTTOM, "ask-sink-which-card"),
+                Put(TO_TOP, SHOWN),
+            ],
         ),
     ],
     title="Ice Heart",
