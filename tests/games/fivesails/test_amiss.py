@@ -138,6 +138,13 @@ def test_what_is_to_happen_first_is_impossible() -> None:
     assert why(st, f"use dark_gift {number(st, 'dark_gift')} ability 2") == vain("dark_gift")
 
 
+@pytest.mark.card("fivesails", "improvising")
+@pytest.mark.rule("FIV-PLAY-3", "FIV-C-136")
+def test_a_risk_to_improvise_is_a_target() -> None:
+    st = pos({**CASTILLE, "hand": ["improvising"]}, {"discard": ["precision", "langschwert"]})
+    assert why(st, "use improvising")[0] == "FIV-PLAY-3"
+
+
 @pytest.mark.card("fivesails", "unfortunate")
 @pytest.mark.rule("FIV-ATT-4")
 def test_who_is_not_unfortunate_yet_gets_rid_of_nothing() -> None:

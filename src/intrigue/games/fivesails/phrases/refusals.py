@@ -10,6 +10,7 @@ from ..cards.card_selections import Cards
 from ..cards.character_steps import Engage
 from ..cards.conditions import All, Can
 from ..cards.costs import ActsSecond, DuelistCost, Price
+from ..cards.deck_steps import PlayFromPile
 from ..cards.duel_steps import Challenge
 from ..cards.flow import Branch, Choose, TakeAim
 from ..cards.location_steps import PutPressure
@@ -572,7 +573,11 @@ def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | N
     if useful is not None and not any(useful.holds(st, use, use.actor) for use in uses):
         return no("FIV-C-145", "no-use-in-vain", card=card(st, i))
     step = wanted.program[wanted.start] if wanted.start < len(wanted.program) else None
-    if step is None or isinstance(step, (Branch, Choose)) or any(step.can(st, use.at(wanted.start)) for use in uses):
+    if (
+        step is None
+        or isinstance(step, (Branch, Choose, PlayFromPile))
+        or any(step.can(st, use.at(wanted.start)) for use in uses)
+    ):
         return None
     return no("FIV-C-188" if foe_gone(st, question) else "FIV-C-145", "no-use-in-vain", card=card(st, i))
 
