@@ -41,7 +41,10 @@ def test_money_is_not_blamed_where_it_is_enough() -> None:
     """One card pays for it; what is missing is a location under control."""
     me = {**EISEN, "crew": {"otto_streit": "docks"}, "hand": ["appealing_to_the_people", "langschwert"]}
     st = pos(me, VODACCE, engaged=["otto_streit"])
-    assert why(st, "use appealing_to_the_people")[0] == "FIV-PLAY-3"
+    assert why(st, "use appealing_to_the_people") == (
+        "FIV-ACT-2",
+        "no-condition-met card=card:appealing_to_the_people",
+    )
 
 
 @pytest.mark.card("fivesails", "iron_reply")
@@ -55,7 +58,7 @@ def test_a_maneuver_that_is_too_dear_says_so() -> None:
     )
     st = duel({}, {"crew": {"otto_streit": "forums"}, "hand": ["iron_reply", "boon"]})
     step(st, "choose iron_reply")
-    assert why(st, "use iron_reply")[0] == "FIV-PLAY-3"  # Otto's Combat is the lower one
+    assert why(st, "use iron_reply")[0] == "FIV-ACT-2"  # Otto's Combat is the lower one
 
 
 @pytest.mark.card("fivesails", "paid_off")
@@ -121,7 +124,7 @@ def test_an_event_is_for_those_who_stand_where_it_lies() -> None:
     lies = "no-crew-at-event place=place:docks card=card:point_of_opportunity"
     assert why(st, "use point_of_opportunity") == ("FIV-EVENT-2", lies)
     st = pos({"crew": {"servo_scarpa": "docks"}}, city={"docks": ["point_of_opportunity"]})
-    assert why(st, "use point_of_opportunity")[0] == "FIV-PLAY-3"  # there is no Renown to move
+    assert why(st, "use point_of_opportunity")[0] == "FIV-C-145"  # there is no Renown to move
 
 
 @pytest.mark.card("fivesails", "maryam_benu_pleroma")

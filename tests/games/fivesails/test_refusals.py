@@ -525,7 +525,7 @@ def test_who_may_intervene_engaged_is_kept_from_it_by_something_else(who: str) -
 
 
 @pytest.mark.card("fivesails", "friends_at_court", "edeline_trinken")
-@pytest.mark.rule("FIV-PLAY-3", "FIV-QUAL-1")
+@pytest.mark.rule("FIV-REACT-1", "FIV-QUAL-1")
 def test_no_trait_is_missing_where_none_is_asked_for() -> None:
     """Two others have fought, which Edeline could answer. Her player has no fighter who could go to court."""
     st = table(
@@ -536,7 +536,7 @@ def test_no_trait_is_missing_where_none_is_asked_for() -> None:
     go(st, "challenge servo_scarpa", "accept")
     step(st, "choose precision")
     until(st, lambda st: can(st, "use edeline_trinken"))
-    assert why(st, "use friends_at_court ability 1")[0] == "FIV-PLAY-3"
+    assert why(st, "use friends_at_court ability 1")[0] == "FIV-REACT-1"
 
 
 @pytest.mark.card("fivesails", "adaptable", "carnaval")

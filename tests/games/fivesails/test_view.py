@@ -192,6 +192,25 @@ def test_what_a_technique_does_without_a_choice_is_foretold(who: str, crew: dict
     assert (pools(st), wounds(st).get("maya_de_la_rioja", 0)) == expected
 
 
+@pytest.mark.card("fivesails", "bastien_girard")
+@pytest.mark.rule("FIV-C-120", "FIV-CHAL-14")
+@pytest.mark.parametrize(("answer", "threat"), [("accept", 3), ("refuse", 0)])
+def test_who_takes_over_where_there_is_but_one_is_foretold(answer: str, threat: int) -> None:
+    """Odette challenges with what Bastien has taught her, and he alone can take over: his 2 and no 1 of hers; Eager
+    Blade makes it 3. Who refuses is wounded by Odette."""
+    st = pos(
+        {"leader": "odette_dubois_darrent", "crew": {"odette_dubois_darrent": "forums", "bastien_girard": "forums"}},
+        {"leader": "soline_el_gato", "crew": {"maya_de_la_rioja": "forums"}, "hand": ["taunt"]},
+        gear={"eager_blade": "bastien_girard"},
+    )
+    step(st, "challenge odette_dubois_darrent", "use bastien_girard", "choose maya_de_la_rioja")
+    go(st)
+    expected = foretold(st, answer)
+    go(st, answer)
+    assert (pools(st), wounds(st).get("maya_de_la_rioja", 0)) == expected
+    assert expected == ((0, threat), 0 if threat else 1)
+
+
 def foretold(st: FiveSails, answer: str) -> tuple[tuple[int, int], int]:
     """The threat and the wounds that an answer to the challenge would lead to."""
     shown = view(st, 1).duel

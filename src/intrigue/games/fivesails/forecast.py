@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .cards.character_steps import Hurt, spared
 from .cards.costs import Judge
-from .cards.duel_steps import ON_ME, Lethal, Threat, Values
+from .cards.duel_steps import ON_ME, Lethal, SwapIn, Threat, Values
 from .cards.flow import Branch, Choose, Fork, Jump
 from .cards.memory import Remember
 from .cards.selections import FOE, ref
@@ -18,7 +18,7 @@ from .rules.gambling import PickGamble
 from .rules.moments import duties
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
-from .rules.stats import fighter_stat, resolve_left, standing, value
+from .rules.stats import fighter_stat, num, resolve_left, standing, value
 from .rules.usable import from_code, only_actor, use_of
 from .rules.wounds import guard_of, would_take
 from .state.city import PLACES
@@ -59,11 +59,13 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
 
 
 class Announced(NamedTuple):
-    """What the Technique of a challenge adds to it: Thrust, wounds besides those of the threat, and Lethal."""
+    """What the Technique of a challenge adds to it: Thrust, wounds besides those of the threat, and Lethal; and who
+    takes over from the challenger if it is accepted (FIV-C-120), -1 for nobody."""
 
     thrust: int
     wounds: int
     lethal: bool
+    fighter: int
 
 
 def answers(st: FiveSails) -> tuple[Ahead, ...]:
@@ -72,29 +74,30 @@ def answers(st: FiveSails) -> tuple[Ahead, ...]:
     duel = st.duel
     none = (None, None, None)
     adds = announced(st)
-    hurt = would_take(st, duel.defender.fighter, limited(st, 1, threatened(st, adds), adds.lethal)) + adds.wounds
+    threat = threatened(st, adds, fighter_stat(st, 0))
+    hurt = would_take(st, duel.defender.fighter, limited(st, 1, threat, adds.lethal)) + adds.wounds
     refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=hurt)
     refusing = REFUSE in st.actions(st.mover())
     question = st.stack.pop()  # for as long as it takes: it would have been answered
     try:
         adds = announced(st)
-        pool = threatened(st, adds)
+        pool = threatened(st, adds, num(st, adds.fighter, duel.stat) if adds.fighter >= 0 else fighter_stat(st, 0))
     finally:
         st.stack.append(question)
     accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=adds.wounds)
     return (accepted, refused) if refusing else (accepted,)
 
 
-def threatened(st: FiveSails, adds: Announced) -> int:
-    """The threat on the defender as it would be made now."""
+def threatened(st: FiveSails, adds: Announced, by: int) -> int:
+    """The threat on the defender as it would be made now, with such a value in the stat of the duel."""
     duel = st.duel
-    return duel.defender.pool + fighter_stat(st, 0) + max(duel.changes.thrust + adds.thrust, 0)
+    return duel.defender.pool + by + max(duel.changes.thrust + adds.thrust, 0)
 
 
 def announced(st: FiveSails) -> Announced:
     """FIV-CHAL-13: what the Technique adds that was activated with the challenge; of what it does only as much as
     nobody has to choose, and as the table shows, against the one who is challenged."""
-    thrust, hurt, lethal = 0, 0, False
+    thrust, hurt, lethal, fighter = 0, 0, False, -1
     for put_off in st.later:
         late = put_off.steps
         if put_off.when != L_ANSWER or not isinstance(late, AbilityUse):
@@ -111,6 +114,11 @@ def announced(st: FiveSails) -> Announced:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
             elif isinstance(step, Hurt) and step.who_ == FOE:
                 hurt += step.count
+            elif isinstance(step, Choose) and not step.aim and not step.asks(st, late):
+                only = step.select.find(st, late)
+                late = late.put(step.reg, only[0] & ARGUMENT if only else -1)
+            elif isinstance(step, SwapIn):
+                fighter = late.target
             elif not isinstance(step, (Judge, Branch, Jump, Fork)) and not (
                 isinstance(step, Remember) and step.reg == LOC
             ):
@@ -118,7 +126,7 @@ def announced(st: FiveSails) -> Announced:
             if isinstance(step, Fork) and len(step.open(st, late)) != 1:
                 break
             late = onward(st, late)
-    return Announced(thrust, hurt, lethal)
+    return Announced(thrust, hurt, lethal, fighter)
 
 
 def onward(st: FiveSails, use: AbilityUse) -> AbilityUse:

@@ -30,9 +30,16 @@ from .rules.actions import (
     SHIFT,
     YES,
 )
+from .rules.challenge import AskTechnique
+from .rules.drama import Turn
+from .rules.frames import ANNOUNCED
+from .rules.paying import Pay
+from .rules.reactions import Window
 from .rules.renown_control import place_name
+from .rules.round_choices import AskStyle
 from .state.city import HOME
 from .state.city import PLACES as PLACE_IDS
+from .state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from .state.printed import CARDS
 from .state.state import FiveSails
 
@@ -114,5 +121,27 @@ def wished(state: FiveSails, seat: int, text: str) -> int | None:
         return None
     i = next((i for i in cards if state.ctrl[i] == seat or i in state.hands[seat]), cards[0])
     if verb == "use":
-        return A_ABILITY + (int(slot or 1) - 1 << SHIFT) + i
+        return A_ABILITY + ((int(slot) - 1 if slot else meant(state, i)) << SHIFT) + i
     return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
+
+
+# which kinds of ability are used when somebody is asked this
+IN_TIME: dict[type, tuple[int, ...]] = {
+    Turn: (ACTION,),
+    Window: (REACTION,),
+    Pay: (REACTION,),
+    AskTechnique: (TECHNIQUE,),
+    AskStyle: (MANEUVER, TECHNIQUE),
+}
+
+
+def meant(state: FiveSails, i: int) -> int:
+    """Which ability of a card is meant, where only the card is named: the first of a kind that is used now, or else the
+    first that is used at all. What a card does by itself is used by nobody."""
+    abilities = CARDS[state.kind[i]].abilities
+    now = IN_TIME.get(type(state.stack[-1]), ()) if state.stack else ()
+    for kinds in (now, ANNOUNCED):
+        for ability in abilities:
+            if ability.kind in kinds:
+                return ability.slot
+    return 0

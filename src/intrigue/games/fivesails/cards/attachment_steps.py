@@ -117,10 +117,17 @@ class Fits(Cond):
                 return False
         if not self.paid:
             return True
+        price = self.price_on(st, use.seat, attachment, bearer)
+        return affordable(st, use.seat, price, attachment, st.zone[attachment] == HAND)
+
+    def price(self, st: FiveSails, use: AbilityUse, card: int) -> int:
+        """What the card in question costs, or whatever is put on it."""
+        attachment = card if self.what < 0 else ref(st, use, self.what)
+        return self.price_on(st, use.seat, attachment, card if self.on < 0 else ref(st, use, self.on))
+
+    def price_on(self, st: FiveSails, seat: int, attachment: int, bearer: int) -> int:
         less = 1 if self.cheaper_at >= 0 and st.place[bearer] == self.cheaper_at else 0
-        return affordable(
-            st, use.seat, equip_price(st, use.seat, attachment, bearer, less), attachment, st.zone[attachment] == HAND
-        )
+        return equip_price(st, seat, attachment, bearer, less)
 
 
 def never_moves(st: FiveSails, attachment: int) -> bool:

@@ -60,12 +60,17 @@ class Cards(Select):
         return False
 
     def fits(self, st: FiveSails, use: AbilityUse, i: int) -> bool:
+        return self.of_that_kind(st, i) and (self.extra is None or self.extra.holds(st, use, i))
+
+    def of_that_kind(self, st: FiveSails, i: int) -> bool:
         card = CARDS[st.kind[i]]
         if self.kinds and not self.kinds >> card.kind & 1:
             return False
-        if (self.traits and not card.mask & self.traits) or (self.common and card.unique):
-            return False
-        return self.extra is None or self.extra.holds(st, use, i)
+        return not ((self.traits and not card.mask & self.traits) or (self.common and card.unique))
+
+    def but_for(self, st: FiveSails, use: AbilityUse, extra: Cond) -> list[int]:
+        """What would be found if another thing were asked besides."""
+        return [i for i in self.all(st, use) if self.of_that_kind(st, i) and extra.holds(st, use, i)]
 
 
 class AttachmentsOn(Cards):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
-from ..cards.attachment_steps import Parley
+from ..cards.attachment_steps import Fits, Parley, PayFor
+from ..cards.card_selections import Cards
 from ..cards.character_steps import Engage
-from ..cards.conditions import All
-from ..cards.costs import ActsSecond, Price
+from ..cards.conditions import All, Can
+from ..cards.costs import ActsSecond, DuelistCost, Price
+from ..cards.deck_steps import PlayFromPile
 from ..cards.duel_steps import Challenge
-from ..cards.flow import TakeAim
+from ..cards.flow import Branch, Choose, TakeAim
 from ..cards.location_steps import PutPressure
-from ..cards.selections import ACTOR
-from ..cards.table_conditions import First
+from ..cards.selections import ACTOR, Select, Union
+from ..cards.table_conditions import Engaged, First
 from ..phrases.choices import QUESTIONS, asking, combat_rule
 from ..phrases.questions import of_question, planning
 from ..rules.actions import (
@@ -51,7 +53,7 @@ from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import has_stat, num, stat, traits
-from ..rules.usable import no_thug_money, only_actor, qualified, spent, use_of
+from ..rules.usable import code_of, judged_late, no_thug_money, only_actor, qualified, spent, use_of
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
 from ..state.names import (
@@ -279,9 +281,10 @@ def purse(st: FiveSails, seat: int, bought: int) -> int:
     return sum(2 if card.wealth else 1 for card in cards if not (barred and card.mask & THUG))
 
 
-def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cost") -> Refusal:
-    """Too dear, or not to be paid exactly. `kind` says what talking changes about the price."""
-    held = purse(st, seat, i)
+def dear(st: FiveSails, seat: int, i: int, price: int, kind: str = "no-money-cost", played: int = -1) -> Refusal:
+    """Too dear, or not to be paid exactly. `kind` says what talking changes about the price; `played` is the card in
+    hand by which something else is paid for."""
+    held = purse(st, seat, i if played < 0 else played)
     cost = Phrase(kind, {"card": card(st, i), "price": price})
     if held < price:
         return no("FIV-COST-2", "no-money", cost=cost, held=held)
@@ -447,10 +450,17 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         unfit(st, seat, i, wanted)
         or led(st, seat, i, wanted)
         or unable(st, seat, i, wanted)
+        or unmet(st, seat, i, wanted, question)
         or unpaid(st, seat, i, wanted, question)
+        or too_dear(st, seat, i, wanted, question)
         or vain(st, seat, i, wanted, question)
-        or no("FIV-PLAY-3", "no-ability-now", card=what)
+        or no("FIV-C-188" if foe_gone(st, question) else "FIV-PLAY-3", "no-ability-now", card=what)
     )
+
+
+def foe_gone(st: FiveSails, question: Asking | None) -> bool:
+    """Whether there is no foe any more who could feel a Technique or Maneuver."""
+    return isinstance(question, AskStyle) and st.duel.of(1 - question.side).gone is not None
 
 
 def led(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
@@ -470,6 +480,8 @@ def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
         ready = [actor for actor in able if has_stat(st, actor, step.stat)]
         if not ready:
             return no("FIV-DASH-2", "no-stat-for-that", card=card(st, i), stat=of_stat(STATS[step.stat]))
+        if isinstance(step, Challenge) and not any(may_challenge(st, actor, step.stat) for actor in ready):
+            return no("FIV-CHAL-1", "no-challenges-ever", card=card(st, ready[0]))
         if isinstance(step, Challenge) and not any(somebody_to_challenge(st, actor) for actor in ready):
             return nobody_there(st, ready[0])
     return None
@@ -478,6 +490,27 @@ def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
 def could_act(st: FiveSails, seat: int, i: int, wanted: Ability) -> list[int]:
     """Those whose ability it could be, fit for it or not."""
     return st.crew[seat] if wanted.actor == ONE_OF_YOURS else [only_actor(st, seat, i, wanted)]
+
+
+def unmet(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """What stands before the bullet is not so, whoever acted: a Reaction has not got its occasion (FIV-REACT-1), or the
+    actor does not fit what else the card demands (FIV-ACT-2); or only, whoever is to become en garde is so already
+    (FIV-C-194). Money that is missing is another matter, and what a Technique asks about the foe of a challenge is
+    judged later."""
+    need, what = wanted.need, card(st, i)
+    if wanted.kind == REACTION:
+        return None if in_time(st, seat, i, wanted, question) else no("FIV-REACT-1", "no-occasion", card=what)
+    if need is None or isinstance(need, Can) or judged_late(st, wanted) or in_time(st, seat, i, wanted, question):
+        return None
+    if wanted.asks_foe and foe_gone(st, question):
+        return no("FIV-C-188", "no-use-in-vain", card=what)
+    conds = need.conds if isinstance(need, All) else [need]
+    for actor in could_act(st, seat, i, wanted):
+        use = use_of(st, 0, seat, i, wanted, actor, NO_MOMENT)
+        failing = [cond for cond in conds if not cond.holds(st, use, actor)] if qualified(st, i, wanted, actor) else []
+        if failing and all(isinstance(cond, Engaged) for cond in failing):
+            return no("FIV-C-194", "no-use-in-vain", card=what)
+    return no("FIV-ACT-2", "no-condition-met", card=what)
 
 
 def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
@@ -497,7 +530,7 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
         if any(isinstance(step, ActsSecond) for step in lacking):  # on the card that is no cost
             return no("FIV-FIRST-1", "no-use-by-first", card=card(st, i))
         prices += [step.amount(st, use) for step in lacking if isinstance(step, Price)]
-        if any(isinstance(step, Engage) for step in lacking):
+        if any(isinstance(step, (Engage, DuelistCost)) for step in lacking):
             tired.append(use)
     if prices:
         return dear(st, seat, i, min(prices))
@@ -506,12 +539,47 @@ def unpaid(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking |
     return no("FIV-COST-8", "no-cost-to-pay", card=card(st, i)) if uses else None
 
 
-def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
-    """All is there, but nothing would come of it, whoever acted."""
-    uses = in_time(st, seat, i, wanted, question)
-    if wanted.useful is None or not uses or any(wanted.useful.holds(st, use, use.actor) for use in uses):
+def too_dear(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """What could be chosen is there, but has a price of its own that cannot be paid: of these the lowest."""
+    first = wanted.effects[0] if wanted.effects else None
+    if not isinstance(first, Choose):
         return None
-    return no("FIV-C-145", "no-use-in-vain", card=card(st, i))
+    able = [actor for actor in could_act(st, seat, i, wanted) if qualified(st, i, wanted, actor)]
+    uses = [use_of(st, 0, seat, i, wanted, actor, NO_MOMENT) for actor in able]
+    found: list[tuple[int, int]] = []
+    if isinstance(wanted.need, Can) and isinstance(wanted.need.step, PayFor):
+        found = [(wanted.need.step.flat, action & ARGUMENT) for use in uses for action in first.select.find(st, use)]
+    for part in parts_of(first.select):
+        if isinstance(part, Cards) and isinstance(part.extra, Fits) and part.extra.paid:
+            for use in uses:
+                found += [(part.extra.price(st, use, other), other) for other in part.but_for(st, use, Fits())]
+    if not found:
+        return None
+    price, other = min(found)
+    return dear(st, seat, other, price, played=i)
+
+
+def parts_of(select: Select) -> list[Select]:
+    return parts_of(select.one) + parts_of(select.two) if isinstance(select, Union) else [select]
+
+
+def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """All is there, but nothing would come of it, whoever acted: by what the card is good for, or because what it would
+    begin with is impossible. Where that is to choose somebody or something, a target is missing (FIV-PLAY-3)."""
+    uses = in_time(st, seat, i, wanted, question)
+    useful = wanted.useful
+    if not uses:
+        return None
+    if useful is not None and not any(useful.holds(st, use, use.actor) for use in uses):
+        return no("FIV-C-145", "no-use-in-vain", card=card(st, i))
+    step = wanted.program[wanted.start] if wanted.start < len(wanted.program) else None
+    if (
+        step is None
+        or isinstance(step, (Branch, Choose, PlayFromPile))
+        or any(step.can(st, use.at(wanted.start)) for use in uses)
+    ):
+        return None
+    return no("FIV-C-188" if foe_gone(st, question) else "FIV-C-145", "no-use-in-vain", card=card(st, i))
 
 
 def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> list[AbilityUse]:
@@ -530,12 +598,13 @@ def untimely(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking
     if wanted.kind == ACTION:
         if not isinstance(question, Turn):
             return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
-        if st.zone[i] == HAND and CARDS[st.kind[i]].kind != RISK:
+        if st.zone[i] == HAND and (CARDS[st.kind[i]].kind != RISK or wanted.actor == BEARER_ACTS):
             return no("FIV-ATT-4", "no-use-out-of-play", card=what)
     elif wanted.kind == REACTION:
         happens = question.moment.what if isinstance(question, Window) else PAYING if isinstance(question, Pay) else -1
         if happens != wanted.trigger:
             return no("FIV-REACT-1", "no-occasion", card=what)
+        return declared(st, seat, i, wanted, question) if isinstance(question, Window) else None
     elif wanted.kind == TECHNIQUE:
         if st.zone[i] != PLAY:
             return no("FIV-TECH-2", "no-use-out-of-play", card=what)
@@ -546,6 +615,15 @@ def untimely(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking
     if isinstance(question, (AskTechnique, AskStyle)):
         return overdone(st, i, wanted, question.side if isinstance(question, AskStyle) else 0)
     return None
+
+
+def declared(st: FiveSails, seat: int, i: int, wanted: Ability, window: Window) -> Refusal | None:
+    """FIV-C-43: who reacts is said once, and then the First Player orders what was said."""
+    if (seat, code_of(i, wanted.slot)) in [(one.seat, one.action) for one in window.declared]:
+        return no("FIV-C-43", "no-second-word", card=card(st, i))
+    if not window.closed:
+        return None
+    return no("FIV-C-43", "no-choosing-that", card=card(st, i), question=asked(st, seat, window))
 
 
 def overdone(st: FiveSails, i: int, wanted: Ability, side: int) -> Refusal | None:

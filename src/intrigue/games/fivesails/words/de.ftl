@@ -463,6 +463,7 @@ no-use-by-first = Du hast die Initiative; das tut { $card } nur ohne sie.
 no-use-but-by-first = Das tut { $card } nur mit Initiative, und die hast du nicht.
 no-stat-for-that = Wer für { $card } handeln könnte, hat einen Strich bei { $stat }.
 no-occasion = { $card } antwortet auf etwas anderes, und das ist nicht eben geschehen.
+no-second-word = Dass du mit { $card } reagierst, ist schon gesagt.
 no-technique-now = Techniques nutzt du mit einer Herausforderung oder zu einer Kampfkarte in deiner eigenen Runde eines Duells.
 no-maneuver-now = Maneuvers nutzt du in deiner eigenen Runde eines Duells, und nur das der eben gespielten Kampfkarte.
 no-technique-of-that = { $card } ist weder { $fighter } noch von { $fighter } getragen, und { $fighter } kämpft.
@@ -476,6 +477,7 @@ no-cost-engaged = Für { $card } wird jemand oder etwas erschöpft, und das ist 
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
+no-condition-met = { $card } verlangt zuerst etwas, das gerade nicht gegeben ist.
 no-ability-now = { $card } geht gerade nicht: Der Moment, die Bedingung, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht

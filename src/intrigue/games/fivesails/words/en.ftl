@@ -420,6 +420,7 @@ no-use-by-first = You are the First Player; { $card } does that for others only.
 no-use-but-by-first = { $card } does that for the First Player only, and you are not.
 no-stat-for-that = Whoever could act for { $card } has a dash for { $stat }.
 no-occasion = { $card } answers something else, and that has not just happened.
+no-second-word = You have said already that you react with { $card }.
 no-technique-now = Techniques are used when you issue a challenge, or with a combat card in your own round of a duel.
 no-maneuver-now = Maneuvers are used in your own round of a duel, and only that of the combat card you have just played.
 no-technique-of-that = { $card } is neither { $fighter } nor borne by { $fighter }, who fights.
@@ -433,6 +434,7 @@ no-cost-engaged = For { $card } somebody or something is engaged as a cost, and 
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
 no-use-in-vain = Nothing would come of { $card } now.
 no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
+no-condition-met = { $card } asks for something first that is not so now.
 no-ability-now = { $card } cannot be used now: its moment, its condition, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
