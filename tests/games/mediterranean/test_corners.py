@@ -126,7 +126,7 @@ def test_a_box_that_is_promised_away_takes_other_offers_of_it_from_the_floor() -
     assert told(state, ev.Withdrawn) == [ev.Withdrawn(0, 1, True)]
     assert forbids(state, 2, "take 1") == "MED-TRD-1"
     assert forbids(state, 0, "lift barracks") == "MED-ABL-3"
-    assert forbids(state, 0, "aim barracks on 4") == "MED-ABL-1"
+    assert forbids(state, 0, "aim barracks on 4") == "MED-ABL-3"
 
 
 # ---------------------------------------------------------------------- why not
@@ -339,7 +339,7 @@ def test_extra_draws_of_a_victim_stay_within_the_cap() -> None:
     given: dict[str, Any] = {"phase": "development", "turn": 3, "revolt": [0], "religion": ["venus 0"] * 4}
     state = at(developments=rows(["education", "education"]), government=["democracy 8"] * 4, **given)
     assert can(state, 0) == ["draw government 0", "draw democracy 1", "draw religion 0"]
-    assert forbids(state, 0, "draw democracy 2") == "MED-DEV-1"
+    assert forbids(state, 0, "draw democracy 2") == "MED-DEV-4"
     act(state, 0, "draw democracy 1", "draw democracy 1")
     assert decks(state.drawn[0]) == [0, 4, 4, 4, 7]
     calm = at(developments=rows(["stability", "spies"]), government=["dictatorship 8"] * 4, **given)

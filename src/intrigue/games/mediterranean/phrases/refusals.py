@@ -12,12 +12,12 @@ from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
 from ..rules.deals import weighed
-from ..rules.development import Choosing, Development, playable, reachable
+from ..rules.development import Choosing, Development, out_of_reach, playable
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
-from ..rules.warehouse import aimed_at
+from ..rules.warehouse import aimed_at, bound
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
 from .no_deal import floor_obstacle, no_floor, traded, unfinished
@@ -32,7 +32,7 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         found = super().general(state, seat)
         if found is None or state.over or not 0 <= seat < state.seats:
             return found
-        return spent(state) or no(whose_rule(state), "no-turn")
+        return spent(state) or no(whose_rule(state, seat), "no-turn")
 
     def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
         return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
@@ -97,14 +97,16 @@ def spent(state: Mediterranean) -> Refusal | None:
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
 
-def whose_rule(state: Mediterranean) -> str:
-    """The rule that says who acts now, and who has done so."""
+def whose_rule(state: Mediterranean, seat: int) -> str:
+    """The rule that says who acts now, and who has done so: a victim of the revolt with one card instead of two."""
     top = state.stack[-1]
     if isinstance(top, TradingFloor):
         return "MED-C-66" if weighed(state) is None else "MED-C-79"
     if isinstance(top, ClosingStep):
         return "MED-C-82"
-    return "MED-DEV-2" if isinstance(top, Choosing) else state.game.turn_rule
+    if isinstance(top, Choosing):
+        return "MED-DEV-4" if state.revolt >> seat & 1 else "MED-DEV-2"
+    return state.game.turn_rule
 
 
 def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
@@ -144,8 +146,8 @@ def phase_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | No
     if act.DRAW <= action < act.DRAW + len(DECK_NAMES):
         if not isinstance(top, Development):
             return no("MED-DEV-6", "no-extra-draw")
-        within = action - act.DRAW in reachable(state, seat)
-        return no("MED-C-34", "no-card-in-deck") if within else no("MED-DEV-1", "no-deck-in-reach")
+        rule = out_of_reach(state, seat, action - act.DRAW)
+        return no(rule, "no-deck-in-reach") if rule else no("MED-C-34", "no-card-in-deck")
     if act.NO_GOVERNMENT <= action <= act.NEITHER:
         if not isinstance(top, Choosing):
             return no("MED-DEV-2", "no-developments-now")
@@ -213,8 +215,9 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
         return no("MED-ABL-2", "no-aim-at-yourself")
     if target >= state.seats:
         return no("MED-ABL-1", "no-such-target")
-    if aimed_at(state.cubes[seat], slot) >= 0:
-        return no("MED-ABL-1", "no-second-aim")
+    if aimed_at(state.cubes[seat], slot) >= 0:  # what is promised cannot be lifted first
+        promised = bound(state, seat, slot)
+        return no("MED-ABL-3", "no-breaking-promises") if promised else no("MED-ABL-1", "no-second-aim")
     return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
 
 
