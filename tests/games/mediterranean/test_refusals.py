@@ -51,6 +51,7 @@ TABLES: list[dict[str, object]] = [
     {"floor": "live", "grace": False},
     {"acts": 30, "laps": 3},
 ]
+SALT = ["salt red", "salt blue", "salt black", "salt white", "salt poverty"]
 OFFER_VERBS = (a.TAKE, a.DECLINE, a.COUNTER, a.CHANGE, a.WITHDRAW, a.ENQUIRE, a.AGREE, a.REFUSE)
 
 
@@ -134,7 +135,9 @@ SO: dict[str, Check] = {
     "no-promise-to-make": lambda st, me, do: not all(can_promise(st, me, code) for code in offer(st, do).demands),
     "no-such-card": lambda st, me, do: not {do - a.GIVE, do - a.HAND, do - a.ENVOY} & set(st.held[me]),
     "no-piracy": lambda st, me, do: PIRACY not in st.held[me],
-    "no-piracy-as-it-is": lambda st, me, do: do == a.GIVE + PIRACY,
+    "no-piracy-as-it-is": lambda st, me, do: (
+        do == a.GIVE + PIRACY and {a.AS_SPICES, a.AS_GOLD} & set(st.legal(me)) != set()
+    ),
     "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
     "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
     "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY),
@@ -415,6 +418,16 @@ def reason(state: Mediterranean, text: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(("text", "told"), MISREAD)
 def test_a_text_that_lacks_something_is_told_what(text: str, told: str) -> None:
     assert reason(at(hands=[["grain red", "grain blue"], [], [], []]), text) == told
+
+
+@pytest.mark.rule("MED-TRD-4", "MED-C-69", "MED-C-70")
+def test_pirates_are_not_asked_for_a_name_where_none_would_do() -> None:
+    state = at(hands=rows(["piracy", "gold red", *SALT], ["wool red"], ["ore red"]))
+    assert reason(state, "give piracy").startswith("MED-TRD-4 no-piracy-as-it-is")
+    act(state, 0, "give piracy as spices")
+    assert reason(state, "give piracy") == "MED-TRD-4 no-second-piracy"
+    act(state, 0, "clear", *(f"give {card}" for card in SALT))
+    assert reason(state, "give piracy").startswith("MED-C-70 no-more-cards")
 
 
 @pytest.mark.rule("MED-ABL-1", "MED-ABL-3")

@@ -28,7 +28,7 @@ WANTED: dict[int, tuple[type, str, str]] = {
     act.SWAP: (Exchange, "TRI-CMP-4", "no-exchanging"),
     act.CATCH: (Arrest, "TRI-EFF-2", "no-capturing"),
     act.FREE: (Free, "TRI-C-32", "no-prisoner"),
-    act.FETCH: (Recruit, "TRI-STAT-1", "no-fetching"),
+    act.FETCH: (Recruit, "TRI-CMP-4", "no-fetching"),
 }
 
 
@@ -175,8 +175,11 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
         return no("TRI-C-18", "no-paying-for" if held else "no-card-in-hand", card=called)
     if verb == act.CATCH and isinstance(top, Arrest) and card in top.escaped:
         return no("TRI-C-50", "no-second-try", card=called)
-    if verb == act.CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
-        return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
+    if verb == act.CATCH and isinstance(top, Arrest):
+        if not is_thief(card, HIGHEST):
+            return no("TRI-C-17", "no-capturing", card=called)
+        if card in top.pile(state):
+            return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
     if verb == act.GIVE and isinstance(top, Giving) and card >= TREASURES:
         return no("TRI-C-40", "no-giving-cards", card=called)
     frame, rule, kind = WANTED[verb]
