@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.phrase import Phrase
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
+from ....core.state import Frame
 from ..cards.developments import BY_ID, FACE
 from ..cards.face import ALTAR, DECK_NAMES, Face
 from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
+from ..rules.abilities import Abilities
 from ..rules.deals import weighed
 from ..rules.development import Choosing, Development, out_of_reach, playable
 from ..rules.floor import ClosingStep, TradingFloor
@@ -24,6 +28,14 @@ from .no_deal import floor_obstacle, no_floor, traded, unfinished
 from .things import of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
+WHOSE: dict[type[Frame[Any]], str] = {  # who is asked, and by which rule
+    StartSides: "MED-C-13",
+    Produce: "MED-C-12",
+    ClosingStep: "MED-C-82",
+    Abandons: "MED-C-41",
+    Abilities: "MED-C-78",
+    Development: "MED-C-12",
+}
 POINTING = {"to": "MED-TRD-1", "envoy": "MED-C-72"}  # what names a seat; else it is an ability that is aimed
 
 
@@ -32,7 +44,17 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         found = super().general(state, seat)
         if found is None or state.over or not 0 <= seat < state.seats:
             return found
-        return spent(state) or no(whose_rule(state, seat), "no-turn")
+        return spent(state) or found
+
+    def whose_rule(self, state: Mediterranean, seat: int) -> str:
+        """Who has chosen already waits for the others by the rule that let all of them choose; a victim of the revolt
+        with one card instead of two."""
+        top = state.stack[-1]
+        if isinstance(top, TradingFloor):
+            return "MED-C-66" if weighed(state) is None else "MED-C-79"
+        if isinstance(top, Choosing):
+            return "MED-DEV-4" if state.revolt >> seat & 1 else "MED-DEV-2"
+        return WHOSE.get(type(top), state.game.turn_rule)
 
     def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
         return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
@@ -95,18 +117,6 @@ def spent(state: Mediterranean) -> Refusal | None:
     if not isinstance(top, TradingFloor) or top.lap > 0:
         return None
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
-
-
-def whose_rule(state: Mediterranean, seat: int) -> str:
-    """The rule that says who acts now, and who has done so: a victim of the revolt with one card instead of two."""
-    top = state.stack[-1]
-    if isinstance(top, TradingFloor):
-        return "MED-C-66" if weighed(state) is None else "MED-C-79"
-    if isinstance(top, ClosingStep):
-        return "MED-C-82"
-    if isinstance(top, Choosing):
-        return "MED-DEV-4" if state.revolt >> seat & 1 else "MED-DEV-2"
-    return state.game.turn_rule
 
 
 def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:

@@ -33,6 +33,15 @@ WANTED: dict[int, tuple[type, str, str]] = {
 
 
 class TriesteRefusals(Refusals[Trieste]):
+    def whose_rule(self, state: Trieste, seat: int) -> str:
+        """Before the first turn there is no order of a phase yet, and a reaction is asked for out of that order."""
+        top = state.stack[-1]
+        if isinstance(top, PickHeroes):
+            return "TRI-HERO-1"
+        if isinstance(top, ChooseFactions):
+            return "TRI-C-26"
+        return "TRI-C-42" if isinstance(top, Window) else super().whose_rule(state, seat)
+
     def misread(self, state: Trieste, text: str) -> Refusal | None:
         """A verb was given, but not its card, or one that does not exist."""
         verb, _, rest = text.partition(" ")
