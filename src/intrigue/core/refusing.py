@@ -26,8 +26,12 @@ class Refusals(Generic[S]):
         if seat not in range(state.seats) and not state.actions(seat):
             return no(state.game.turn_rule, "no-such-seat", number=seat + 1)
         if not state.actions(seat):
-            return no(state.game.turn_rule, "no-turn")
+            return no(self.whose_rule(state, seat), "no-turn")
         return None
+
+    def whose_rule(self, state: S, seat: int) -> str:
+        """The rule that says who acts now, where this seat does not."""
+        return state.game.turn_rule
 
     def of_action(self, state: S, seat: int, action: int) -> Refusal:
         """Why an action, given as a number, is not legal now."""

@@ -16,6 +16,7 @@ from tests.games.mediterranean.playing import (
     decks,
     forbids,
     hand,
+    new,
     place,
     resolve,
     rows,
@@ -126,7 +127,7 @@ def test_a_box_that_is_promised_away_takes_other_offers_of_it_from_the_floor() -
     assert told(state, ev.Withdrawn) == [ev.Withdrawn(0, 1, True)]
     assert forbids(state, 2, "take 1") == "MED-TRD-1"
     assert forbids(state, 0, "lift barracks") == "MED-ABL-3"
-    assert forbids(state, 0, "aim barracks on 4") == "MED-ABL-1"
+    assert forbids(state, 0, "aim barracks on 4") == "MED-ABL-3"
 
 
 # ---------------------------------------------------------------------- why not
@@ -172,7 +173,7 @@ def test_an_offer_that_would_belie_the_pirates_is_refused_as_such() -> None:
     assert (no.rule, no.reason.kind) == ("MED-C-69", "no-broken-story")  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("MED-C-66", "MED-C-79", "MED-C-82", "MED-DEV-2")
+@pytest.mark.rule("MED-C-12", "MED-C-13", "MED-C-41", "MED-C-66", "MED-C-78", "MED-C-79", "MED-C-82", "MED-DEV-2")
 def test_whoever_is_not_asked_is_told_by_which_rule() -> None:
     floor = at(hands=rows(["ore red"], ["grain red"]), developments=rows(["isolationism"]))
     assert forbids(floor, 1, "pass") == "MED-C-66"
@@ -183,6 +184,19 @@ def test_whoever_is_not_asked_is_told_by_which_rule() -> None:
     assert forbids(last, 0, "store ore red") == "MED-C-82"
     chosen = act(at(phase="development"), 0, "no government", "no religion")
     assert forbids(chosen, 0, "no religion") == "MED-DEV-2"
+    begun = act(new(), 0, "side democracy", "side mars")
+    assert forbids(begun, 0, "side mars") == "MED-C-13"
+    democracies: dict[str, Any] = {"government": ["democracy 5"] * 4}
+    market = at(phase="production", developments=rows(["free_market"]), **democracies)
+    assert forbids(market, 1, "name wine") == "MED-C-12"
+    drawing = at(phase="development", developments=rows(["education"], ["oracle"]), **democracies)
+    assert forbids(drawing, 1, "draw government 0") == "MED-C-12"
+    abandoned = closing()
+    for seat in (0, 1):
+        act(abandoned, seat, "abandon government")
+    assert forbids(resolve(abandoned), 1, "side democracy") == "MED-C-41"
+    aimed = act(closing(developments=rows(["alms"], ["venetian_monastery"])), 0, "aim alms on 2")
+    assert forbids(resolve(aimed), 0, "heed") == "MED-C-78"
 
 
 @pytest.mark.rule("MED-ABL-2", "MED-ABL-4")
@@ -339,7 +353,7 @@ def test_extra_draws_of_a_victim_stay_within_the_cap() -> None:
     given: dict[str, Any] = {"phase": "development", "turn": 3, "revolt": [0], "religion": ["venus 0"] * 4}
     state = at(developments=rows(["education", "education"]), government=["democracy 8"] * 4, **given)
     assert can(state, 0) == ["draw government 0", "draw democracy 1", "draw religion 0"]
-    assert forbids(state, 0, "draw democracy 2") == "MED-DEV-1"
+    assert forbids(state, 0, "draw democracy 2") == "MED-DEV-4"
     act(state, 0, "draw democracy 1", "draw democracy 1")
     assert decks(state.drawn[0]) == [0, 4, 4, 4, 7]
     calm = at(developments=rows(["stability", "spies"]), government=["dictatorship 8"] * 4, **given)

@@ -7,10 +7,22 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.mediterranean.playing import GAME, act, at, can, choose_none, floor_to, forbids, resolve, rows
+from tests.games.mediterranean.playing import (
+    GAME,
+    act,
+    at,
+    can,
+    choose_none,
+    floor_to,
+    forbids,
+    last_moments,
+    resolve,
+    rows,
+)
 
 from intrigue.core import TABLE, Phrase
 from intrigue.core.phrase import notation
+from intrigue.core.refusal import BadInput
 from intrigue.games.mediterranean.cards.developments import BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEECH, ISOLATION, VIRTUE
 from intrigue.games.mediterranean.cards.goods import BAD, BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE, passes_as
@@ -39,6 +51,7 @@ TABLES: list[dict[str, object]] = [
     {"floor": "live", "grace": False},
     {"acts": 30, "laps": 3},
 ]
+SALT = ["salt red", "salt blue", "salt black", "salt white", "salt poverty"]
 OFFER_VERBS = (a.TAKE, a.DECLINE, a.COUNTER, a.CHANGE, a.WITHDRAW, a.ENQUIRE, a.AGREE, a.REFUSE)
 
 
@@ -122,7 +135,9 @@ SO: dict[str, Check] = {
     "no-promise-to-make": lambda st, me, do: not all(can_promise(st, me, code) for code in offer(st, do).demands),
     "no-such-card": lambda st, me, do: not {do - a.GIVE, do - a.HAND, do - a.ENVOY} & set(st.held[me]),
     "no-piracy": lambda st, me, do: PIRACY not in st.held[me],
-    "no-piracy-as-it-is": lambda st, me, do: do == a.GIVE + PIRACY,
+    "no-piracy-as-it-is": lambda st, me, do: (
+        do == a.GIVE + PIRACY and {a.AS_SPICES, a.AS_GOLD} & set(st.legal(me)) != set()
+    ),
     "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
     "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
     "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY),
@@ -176,9 +191,11 @@ SO: dict[str, Check] = {
     "no-such-ability": lambda st, me, do: (
         st.slot_count(me) <= (do - a.PROMISE if do < a.AIM else (do - a.AIM) // 8 if do < a.LIFT else do - a.LIFT)
     ),
-    "no-breaking-promises": lambda st, me, do: bound(st, me, do - a.LIFT),
+    "no-breaking-promises": lambda st, me, do: bound(st, me, do - a.LIFT if do >= a.LIFT else (do - a.AIM) // 8),
     "no-cube-there": lambda st, me, do: aimed_at(st.cubes[me], do - a.LIFT) < 0,
-    "no-second-aim": lambda st, me, do: aimed_at(st.cubes[me], (do - a.AIM) // 8) >= 0,
+    "no-second-aim": lambda st, me, do: (
+        aimed_at(st.cubes[me], (do - a.AIM) // 8) >= 0 and not bound(st, me, (do - a.AIM) // 8)
+    ),
     "no-promised-target": lambda st, me, do: (do - a.AIM) // 8 * 16 + (do - a.AIM) % 8 * 2 in st.promises[me],
     "no-such-target": lambda st, me, do: (do - a.AIM) % 8 >= st.seats,
     "no-altar": lambda st, me, do: "sacrificial_altar" not in [FACE[side].id for side in st.devs[me]],
@@ -400,6 +417,49 @@ def reason(state: Mediterranean, text: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(("text", "told"), MISREAD)
 def test_a_text_that_lacks_something_is_told_what(text: str, told: str) -> None:
     assert reason(at(hands=[["grain red", "grain blue"], [], [], []]), text) == told
+
+
+@pytest.mark.rule("MED-TRD-4", "MED-C-69", "MED-C-70")
+def test_pirates_are_not_asked_for_a_name_where_none_would_do() -> None:
+    state = at(hands=rows(["piracy", "gold red", *SALT], ["wool red"], ["ore red"]))
+    assert reason(state, "give piracy").startswith("MED-TRD-4 no-piracy-as-it-is")
+    act(state, 0, "give piracy as spices")
+    assert reason(state, "give piracy") == "MED-TRD-4 no-second-piracy"
+    act(state, 0, "clear", *(f"give {card}" for card in SALT))
+    assert reason(state, "give piracy").startswith("MED-C-70 no-more-cards")
+
+
+@pytest.mark.rule("MED-ABL-1", "MED-ABL-3")
+def test_a_cube_that_is_promised_cannot_be_lifted_to_aim_elsewhere() -> None:
+    state = at(developments=rows(["barracks"]), hands=rows([], ["salt red"]))
+    act(floor_to(state, 0), 0, "promise barracks", "on 3", "want salt", "post")
+    act(floor_to(state, 1), 1, "take 1")
+    last_moments(state)
+    assert reason(state, "aim barracks on 2") == reason(state, "lift barracks") == "MED-ABL-3 no-breaking-promises"
+    free = act(last_moments(at(developments=rows(["barracks"]))), 0, "aim barracks on 3")
+    assert reason(free, "aim barracks on 2") == "MED-ABL-1 no-second-aim"
+
+
+@pytest.mark.rule("MED-DEV-2", "MED-DEV-4")
+def test_a_victim_who_has_chosen_a_card_is_told_that_it_is_the_only_one() -> None:
+    drawn = [["tax_roll", "war_totem"], ["tax_roll", "war_totem"], [], []]
+    state = at(phase="development", turn=2, revolt=[0], drawn=drawn)
+    act(state, 0, "build tax roll")
+    assert forbids(state, 0, "build war totem") == "MED-DEV-4"
+    act(state, 1, "build tax roll", "build war totem")
+    assert forbids(state, 1, "build war totem") == "MED-DEV-2"
+
+
+@pytest.mark.rule("MED-DEV-1", "MED-DEV-4", "MED-C-33", "MED-C-35")
+def test_why_a_deck_is_out_of_reach() -> None:
+    where = {"government": ["democracy 3"] * 4, "developments": [["education"], [], [], []]}
+    victim = at(phase="development", turn=2, revolt=[0], **where)
+    assert reason(victim, "draw democracy 1") == "MED-DEV-4 no-deck-in-reach"  # the cap of round 2 is level 0
+    assert reason(victim, "draw democracy 2") == "MED-DEV-1 no-deck-in-reach"  # and this one is too far in any round
+    assert reason(victim, "draw dictatorship 1") == "MED-C-35 no-deck-in-reach"
+    for deck, rule in (("library", "MED-DEV-4"), ("university", "MED-DEV-1"), ("barracks", "MED-C-35")):
+        with pytest.raises(BadInput, match=rule):
+            at(phase="development", turn=2, revolt=[0], drawn=[[deck], [], [], []], **where)
 
 
 @pytest.mark.rule("MED-DEV-1", "MED-DEV-2", "MED-DEV-4", "MED-DEV-5", "MED-DEV-6", "MED-DEV-7", "MED-C-34")

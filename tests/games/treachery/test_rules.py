@@ -577,6 +577,7 @@ def test_a_match_goes_to_two_victories() -> None:
     assert can(state) == ["deal"]
     assert [(p.rise, p.victories) for p in seen(state, 1).players] == [("blue", 1), ("red", 0)]
     assert refused(state, "play oath bottom") == "TRE-MATCH-1"
+    assert state.why_not(0, "deal") == intrigue.Refusal("TRE-C-32", phrase("no-turn"))  # it is nobody's turn
     play(state, "deal")
     assert (state.number, state.turns, state.active, state.first) == (2, 0, 1, 1)
     assert (state.wounded, state.killed, len(state.rows)) == (0, 0, 3)

@@ -135,6 +135,9 @@ def test_a_refusal_says_where_coins_are_missing() -> None:
 def test_first_a_society_and_a_card_before_a_pause() -> None:
     for text in ("favour", "pause", "tribute 1"):
         assert GAME.new(3).why_not(0, text) == intrigue.Refusal("TRK-SET-3", phrase("no-society-yet"))
+    picked = GAME.new(3)
+    picked.apply(0, PICK)
+    assert picked.why_not(0, "thorn") == intrigue.Refusal("TRK-SET-3", phrase("no-turn"))  # the others pick still
     state = at(societies=["thorn", "thorn", "machine"])
     assert state.why_not(0, "pause") == intrigue.Refusal("TRK-PAUSE-1", phrase("no-played-card"))
 

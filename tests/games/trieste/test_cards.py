@@ -139,7 +139,7 @@ def test_a_search_warrant_deals_with_each_card() -> None:
 def test_a_bounty_reaches_the_discards() -> None:
     state = on_table(watch_plays="bounty", discards={THIEF: "burglar ambush cat-burglar lookout"})
     assert can(state) == ["capture lookout", "capture burglar", "capture cat-burglar"]
-    assert refused(state, "capture ambush") == "TRI-EFF-2"
+    assert refused(state, "capture ambush") == "TRI-C-17"
     play(state, "capture cat-burglar", "pass", "capture burglar", "pass")
     assert (prison(state), discards(state, THIEF)) == ("cat-burglar burglar", "ambush lookout")
     assert [event.place for event in events(state, Captured)] == ["discards", "discards"]
@@ -469,7 +469,7 @@ def test_an_ambush_costs_the_watch_two_cards() -> None:
 def test_a_safe_house_finds_a_character() -> None:
     state = on_table(thief_plays="safe-house", merchant="gold")
     assert "fetch cat-burglar" in can(state)
-    assert refused(state, "fetch ambush") == "TRI-STAT-1"
+    assert refused(state, "fetch ambush") == "TRI-CMP-4"
     play(state, "fetch cat-burglar", "pass", "give gold")
     assert hand(state, THIEF) == "gold cat-burglar"
     assert look(state, CYNTHIA).players[THEODORE].known == ("gold", "cat-burglar")

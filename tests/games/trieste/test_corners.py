@@ -415,7 +415,8 @@ def test_who_is_there_and_out_of_reach_is_refused_as_such() -> None:
     assert no is not None
     assert (no.rule, no.reason.args["level"], no.reason.args["reach"]) == ("TRI-C-51", 3, 2)  # type: ignore[union-attr]
     assert refused(state, "capture foxtail-captain") == "TRI-EFF-2"  # is not there
-    assert refused(state, "capture ambush") == "TRI-EFF-2"  # is no Thief
+    for other in ("ambush", "bloodhound", "copper"):
+        assert refused(state, f"capture {other}") == "TRI-C-17"  # is no Thief
 
 
 @pytest.mark.rule("TRI-C-4", "TRI-END-1")

@@ -33,7 +33,7 @@ PLAYING = [
     ("give copper", "TRI-C-40 no-card-asks"),
     ("capture burglar", "TRI-EFF-2 no-card-asks"),
     ("free burglar", "TRI-C-32 no-card-asks"),
-    ("fetch burglar", "TRI-STAT-1 no-card-asks"),
+    ("fetch burglar", "TRI-CMP-4 no-card-asks"),
     ("reveal", "TRI-HERO-2 no-hidden-hero"),
     ("decline", "TRI-C-23 no-hero-asked"),
     ("escape", "TRI-C-18 no-capture-now"),

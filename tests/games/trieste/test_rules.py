@@ -202,6 +202,21 @@ def test_nobody_acts_out_of_order() -> None:
     assert state.waiting == (CYNTHIA,)
 
 
+@pytest.mark.rule("TRI-HERO-1", "TRI-C-26", "TRI-C-42", "TRI-TURN-2")
+def test_whoever_is_not_asked_is_told_by_which_rule() -> None:
+    picked = new(heroes=True)
+    hero = picked.say(0, picked.legal(0)[0])
+    picked.apply(0, picked.legal(0)[0])
+    hunted = on_table(watch_plays="patrol-officer", thief_plays="pickpocket")  # the Thief is asked, the Watch acts
+    for state, seat, text, rule in (
+        (picked, 0, hero, "TRI-HERO-1"),
+        (new(factions="chosen"), 1, "join watch", "TRI-C-26"),
+        (hunted, CYNTHIA, "pass", "TRI-C-42"),
+        (hunted, MARK, "pass", "TRI-C-42"),
+    ):
+        assert state.why_not(seat, text) == refusal(rule, "no-turn")
+
+
 @pytest.mark.rule("TRI-DRAW-1")
 def test_two_cards_of_any_deck() -> None:
     for first in ("draw treasure", "draw faction"):

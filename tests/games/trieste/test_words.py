@@ -103,7 +103,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("give copper", "TRI-C-40", "no-card-asks"),
         ("capture burglar", "TRI-EFF-2", "no-card-asks"),
         ("free burglar", "TRI-C-32", "no-card-asks"),
-        ("fetch burglar", "TRI-STAT-1", "no-card-asks"),
+        ("fetch burglar", "TRI-CMP-4", "no-card-asks"),
         ("rob merchant", "TRI-C-40", "no-robbing"),
         ("reveal", "TRI-HERO-2", "no-hidden-hero"),
         ("escape", "TRI-C-18", "no-capture-now"),

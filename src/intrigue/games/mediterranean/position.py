@@ -14,7 +14,7 @@ from .cards.goods import BASICS, CARD_NAMES, KEEPS, PILE, PILE_NAMES
 from .events import Closing, Floor, Round, TradingOpens
 from .notation import KINDS_BY_NAME
 from .rules.calamities import FIRST_ATTACK, FIRST_REVOLT
-from .rules.development import Choosing, Development, reachable
+from .rules.development import Choosing, Development, out_of_reach
 from .rules.floor import ClosingStep, TradingFloor, begin_closing, open_floor
 from .rules.production import Produce, produce
 from .rules.resolution import Resolution
@@ -287,11 +287,12 @@ def draw(state: Mediterranean, position: Position) -> None:
     if position.phase != "development":
         raise BadInput("Cards are drawn in the development phase; leave 'drawn' out, or give that 'phase'.")
     for seat in range(state.seats):
-        within, extra = reachable(state, seat), sum(FACE[side].draws for side in state.devs[seat])
+        extra = sum(FACE[side].draws for side in state.devs[seat])
         drawn = [DECK_OF[card] for card in state.drawn[seat]]
         for deck in drawn:
-            if deck not in within:
-                raise BadInput(f"Seat {seat} cannot draw from {DECK_NAMES[deck]} where it stands (MED-DEV-1).")
+            rule = out_of_reach(state, seat, deck)
+            if rule:
+                raise BadInput(f"Seat {seat} cannot draw from {DECK_NAMES[deck]} in this turn ({rule}).")
         if len(drawn) - len(set(drawn)) > extra:
             raise BadInput(f"Seat {seat} draws one card of each deck, and {extra} besides (MED-DEV-1).")
 

@@ -113,6 +113,10 @@ class TrickeryWords(Wording[Trickery]):
 
 
 class TrickeryRefusals(Refusals[Trickery]):
+    def whose_rule(self, state: Trickery, seat: int) -> str:
+        """Whoever has picked a society waits for the others."""
+        return "TRK-SET-3" if isinstance(state.stack[-1], Societies) else super().whose_rule(state, seat)
+
     def misread(self, state: Trickery, text: str) -> Refusal | None:
         """A card was named, but not on whom or for how much; or somebody would rather do nothing."""
         if text == "pass" and not isinstance(state.stack[-1], Societies):

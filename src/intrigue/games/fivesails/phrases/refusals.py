@@ -104,8 +104,11 @@ class FiveSailsRefusals(Refusals[FiveSails]):
             return found
         if state.eliminated[seat]:
             return no("FIV-C-9", "no-turn-any-more")
+        return found
+
+    def whose_rule(self, state: FiveSails, seat: int) -> str:
         top = type(state.stack[-1])
-        return no(WHOSE.get(top, QUESTIONS.get(top, state.game.turn_rule)), "no-turn")
+        return WHOSE.get(top, QUESTIONS.get(top, state.game.turn_rule))
 
     def obstacle(self, state: FiveSails, seat: int, action: int) -> Refusal | None:
         """Why an action that is no choice of this seat now is none; None where it means nothing at all."""

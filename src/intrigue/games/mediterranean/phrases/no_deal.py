@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
-from ..cards.goods import CARD_NAMES, KINDS, PIRACY, passes_as
+from ..cards.goods import CARD_NAMES, GOLD, KINDS, PIRACY, SPICES, passes_as
 from ..rules import actions as act
 from ..rules.deals import weighed
-from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
+from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING, may_pass
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.terms import can_give, can_promise, find, good_names, one_seat, tradable, tradable_counts
 from ..state.hands import less
@@ -208,9 +208,12 @@ def give_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
     found = card_obstacle(state, seat, kind)
     if found is not None:
         return found
-    if kind == PIRACY:
-        return no("MED-TRD-4", "no-piracy-as-it-is", spices="give piracy as spices", gold="give piracy as gold")
     draft = state.drafts[seat]
+    if kind == PIRACY:  # under some name, unless none would do
+        free = PIRACY not in draft.gives and len(draft.gives) < MOST_CARDS
+        if not free or not (may_pass(state, seat, SPICES) or may_pass(state, seat, GOLD)):
+            return piracy_obstacle(state, seat)
+        return no("MED-TRD-4", "no-piracy-as-it-is", spices="give piracy as spices", gold="give piracy as gold")
     if len(draft.gives) >= MOST_CARDS:
         return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
     assert kind not in less(state.loose(seat), draft.gives)

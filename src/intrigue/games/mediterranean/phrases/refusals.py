@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.phrase import Phrase
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
 from ....core.refusing import Refusals
+from ....core.state import Frame
 from ..cards.developments import BY_ID, FACE
 from ..cards.face import ALTAR, DECK_NAMES, Face
 from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
+from ..rules.abilities import Abilities
 from ..rules.deals import weighed
-from ..rules.development import Choosing, Development, playable, reachable
+from ..rules.development import Choosing, Development, out_of_reach, playable
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
-from ..rules.warehouse import aimed_at
+from ..rules.warehouse import aimed_at, bound
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
 from .no_deal import floor_obstacle, no_floor, traded, unfinished
 from .things import of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
+WHOSE: dict[type[Frame[Any]], str] = {  # who is asked, and by which rule
+    StartSides: "MED-C-13",
+    Produce: "MED-C-12",
+    ClosingStep: "MED-C-82",
+    Abandons: "MED-C-41",
+    Abilities: "MED-C-78",
+    Development: "MED-C-12",
+}
 POINTING = {"to": "MED-TRD-1", "envoy": "MED-C-72"}  # what names a seat; else it is an ability that is aimed
 
 
@@ -32,7 +44,17 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         found = super().general(state, seat)
         if found is None or state.over or not 0 <= seat < state.seats:
             return found
-        return spent(state) or no(whose_rule(state), "no-turn")
+        return spent(state) or found
+
+    def whose_rule(self, state: Mediterranean, seat: int) -> str:
+        """Who has chosen already waits for the others by the rule that let all of them choose; a victim of the revolt
+        with one card instead of two."""
+        top = state.stack[-1]
+        if isinstance(top, TradingFloor):
+            return "MED-C-66" if weighed(state) is None else "MED-C-79"
+        if isinstance(top, Choosing):
+            return "MED-DEV-4" if state.revolt >> seat & 1 else "MED-DEV-2"
+        return WHOSE.get(type(top), state.game.turn_rule)
 
     def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
         return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
@@ -95,16 +117,6 @@ def spent(state: Mediterranean) -> Refusal | None:
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
 
-def whose_rule(state: Mediterranean) -> str:
-    """The rule that says who acts now, and who has done so."""
-    top = state.stack[-1]
-    if isinstance(top, TradingFloor):
-        return "MED-C-66" if weighed(state) is None else "MED-C-79"
-    if isinstance(top, ClosingStep):
-        return "MED-C-82"
-    return "MED-DEV-2" if isinstance(top, Choosing) else state.game.turn_rule
-
-
 def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     """A seat that is not there, or an ability of somebody else."""
     verb, _, rest = text.partition(" ")
@@ -142,8 +154,8 @@ def phase_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal | No
     if act.DRAW <= action < act.DRAW + len(DECK_NAMES):
         if not isinstance(top, Development):
             return no("MED-DEV-6", "no-extra-draw")
-        within = action - act.DRAW in reachable(state, seat)
-        return no("MED-C-34", "no-card-in-deck") if within else no("MED-DEV-1", "no-deck-in-reach")
+        rule = out_of_reach(state, seat, action - act.DRAW)
+        return no(rule, "no-deck-in-reach") if rule else no("MED-C-34", "no-card-in-deck")
     if act.NO_GOVERNMENT <= action <= act.NEITHER:
         if not isinstance(top, Choosing):
             return no("MED-DEV-2", "no-developments-now")
@@ -211,8 +223,9 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
         return no("MED-ABL-2", "no-aim-at-yourself")
     if target >= state.seats:
         return no("MED-ABL-1", "no-such-target")
-    if aimed_at(state.cubes[seat], slot) >= 0:
-        return no("MED-ABL-1", "no-second-aim")
+    if aimed_at(state.cubes[seat], slot) >= 0:  # what is promised cannot be lifted first
+        promised = bound(state, seat, slot)
+        return no("MED-ABL-3", "no-breaking-promises") if promised else no("MED-ABL-1", "no-second-aim")
     return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
 
 

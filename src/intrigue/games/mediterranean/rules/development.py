@@ -9,6 +9,7 @@ from ..cards.developments import DECK_OF, FACE
 from ..cards.face import (
     DECK_LEVEL,
     DECK_NAMES,
+    DECK_SIDE,
     DEMOCRACY_1,
     DICTATORSHIP_1,
     GOVERNMENT_0,
@@ -178,6 +179,16 @@ def reachable(state: Mediterranean, seat: int) -> list[int]:
         for level in range(min(level_of(space), cap(state, seat))):
             decks.append(first + level)
     return decks
+
+
+def out_of_reach(state: Mediterranean, seat: int, deck: int) -> str:
+    """The rule that keeps a seat from drawing from a deck; nothing where it may."""
+    if deck in reachable(state, seat):
+        return ""
+    if DECK_SIDE[deck] not in (-1, state.direction(seat, RELIGIOUS[deck])):
+        return "MED-C-35"
+    space = state.rel[seat] if RELIGIOUS[deck] else state.gov[seat]
+    return "MED-DEV-1" if DECK_LEVEL[deck] > level_of(space) else "MED-DEV-4"
 
 
 def draw_all(state: Mediterranean, extra: tuple[int, ...]) -> None:

@@ -18,6 +18,10 @@ from .unfilled import unfilled
 
 
 class TreacheryRefusals(Refusals[Treachery]):
+    def whose_rule(self, state: Treachery, seat: int) -> str:
+        """Between two games it is nobody's turn, but somebody's deal."""
+        return "TRE-C-32" if isinstance(state.stack[-1], NextGame) else super().whose_rule(state, seat)
+
     def misread(self, state: Treachery, text: str) -> Refusal | None:
         """A text that begins well."""
         match text.split():

@@ -28,11 +28,20 @@ WANTED: dict[int, tuple[type, str, str]] = {
     act.SWAP: (Exchange, "TRI-CMP-4", "no-exchanging"),
     act.CATCH: (Arrest, "TRI-EFF-2", "no-capturing"),
     act.FREE: (Free, "TRI-C-32", "no-prisoner"),
-    act.FETCH: (Recruit, "TRI-STAT-1", "no-fetching"),
+    act.FETCH: (Recruit, "TRI-CMP-4", "no-fetching"),
 }
 
 
 class TriesteRefusals(Refusals[Trieste]):
+    def whose_rule(self, state: Trieste, seat: int) -> str:
+        """Before the first turn there is no order of a phase yet, and a reaction is asked for out of that order."""
+        top = state.stack[-1]
+        if isinstance(top, PickHeroes):
+            return "TRI-HERO-1"
+        if isinstance(top, ChooseFactions):
+            return "TRI-C-26"
+        return "TRI-C-42" if isinstance(top, Window) else super().whose_rule(state, seat)
+
     def misread(self, state: Trieste, text: str) -> Refusal | None:
         """A verb was given, but not its card, or one that does not exist."""
         verb, _, rest = text.partition(" ")
@@ -175,8 +184,11 @@ def no_card(state: Trieste, seat: int, verb: int, card: int) -> Refusal | None:
         return no("TRI-C-18", "no-paying-for" if held else "no-card-in-hand", card=called)
     if verb == act.CATCH and isinstance(top, Arrest) and card in top.escaped:
         return no("TRI-C-50", "no-second-try", card=called)
-    if verb == act.CATCH and isinstance(top, Arrest) and card in top.pile(state) and is_thief(card, HIGHEST):
-        return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
+    if verb == act.CATCH and isinstance(top, Arrest):
+        if not is_thief(card, HIGHEST):
+            return no("TRI-C-17", "no-capturing", card=called)
+        if card in top.pile(state):
+            return no("TRI-C-51", "no-reach", card=called, level=title.level, reach=top.limit)
     if verb == act.GIVE and isinstance(top, Giving) and card >= TREASURES:
         return no("TRI-C-40", "no-giving-cards", card=called)
     frame, rule, kind = WANTED[verb]
