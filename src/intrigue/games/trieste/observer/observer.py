@@ -12,7 +12,8 @@ from ....core.state import Frame
 from ..cards.law import IN_DISCARDS, IN_HAND, Arrest, Free, Recruit, Seize
 from ..cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
 from ..cards.titles import NO_CARD, THIEF, TREASURES, WATCH, coins
-from ..rules.actions import DRAW, HERO, JOIN, PASS, PAY, PLAY, ROB
+from ..cards.witnessed import only_shown, seen_card, whose
+from ..rules.actions import DRAW, HERO, JOIN, PASS, PAY, PLAY, ROB, ROOM, card_in
 from ..rules.heroes import PickHeroes
 from ..rules.payment import Pay
 from ..rules.reactions import Window
@@ -133,8 +134,8 @@ class TriesteObserver(Observer[Trieste]):
             out[at + A_GOLD] = i16(paid >> 8 & 15)
             out[at + A_DIAMOND] = i16(paid >> 12)
         elif action >= PLAY:
-            out[at + A_KIND] = i16(K_PLAY - 1 + (action >> 6))
-            out[at + A_CARD] = i16((action & 63) + 1)
+            out[at + A_KIND] = i16(K_PLAY + (action - PLAY) // ROOM)
+            out[at + A_CARD] = i16(card_in(action) + 1)
         elif action >= HERO:
             out[at + A_KIND] = K_CHOOSE
             out[at + A_HERO] = i16(3 * state.faction_of[seat] + action - HERO + 1)
@@ -230,10 +231,10 @@ def write_witnessed(state: Trieste, seat: int, out: vec[i16], at: i64) -> None:
     piles: i64 = at + AFTER_PLAYERS - TREASURES
     seen: i64
     for seen in state.witnessed:
-        shown = seen >> 8 != 0
-        card: i64 = seen & 63
+        shown = only_shown(seen)
+        card: i64 = seen_card(seen)
         if card < TREASURES:
-            purse: i64 = row + width * place_of(state, seen >> 6 & 3, seat)
+            purse: i64 = row + width * place_of(state, whose(seen), seat)
             out[purse + (P_SHOWN if shown else P_LOST) + card] += 1
         else:
             out[piles + (C_SHOWN if shown else C_LOST) + card] += 1
