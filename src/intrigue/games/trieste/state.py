@@ -55,7 +55,7 @@ INFAMY_TO_WIN: Final = 9  # TRI-WIN-3
 # How a game ended
 LAW_AND_ORDER: Final = 0
 UNTOLD_RICHES: Final = 1
-NINE_TAILS: Final = 2
+NINE_TAILS: Final = 2  # the goal of the Thief, not the Hero who is named like it
 BY_ORDER: Final = 3  # several at once, TRI-END-1
 TURN_LIMIT: Final = 4  # TRI-C-24
 ENDING_RULES: Final[tuple[str, ...]] = ("TRI-WIN-1", "TRI-WIN-2", "TRI-WIN-3", "TRI-END-1", "TRI-C-24")

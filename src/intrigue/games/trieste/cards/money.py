@@ -441,7 +441,8 @@ class Rob(Asking):
 
 
 def ask_victim(state: Trieste, victim: int) -> None:
-    if victim == MERCHANT:  # the one whose deck has an answer; a test holds it to that
+    """Only the Merchant's deck has an answer (TRI-C-42); a test holds it to that."""
+    if victim == MERCHANT:
         state.stack.append(WINDOWS[victim][TAKING])
 
 
