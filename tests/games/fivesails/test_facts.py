@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core import BadInput
 from intrigue.core.deck import DeckFault
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails import cards, decks
+from intrigue.games.fivesails import decks
 from intrigue.games.fivesails.state.names import CITY, DASH, FACTIONS, KIND_NAMES
 from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 
@@ -222,34 +221,6 @@ def test_decks_by_name_and_out_of_a_file(tmp_path: Path) -> None:
     assert "played without decks" in CliRunner().invoke(command, ["fuzz", "trickery", "--decks", "eisen"]).output
     fuzzed = ["fuzz", "fivesails", "--games", "1", "--seats", "2", "--decks", "eisen,castille", "--strict", "0"]
     assert "No law was broken" in CliRunner().invoke(command, [*fuzzed, "--jobs", "1"]).output
-
-
-SELF_EVIDENT = {
-    "Discard",
-    "Draw",
-    "ExtraActions",
-    "Gain",
-    "InPressure",
-    "Reveal",
-    "StatIf",
-    "Threat",
-    "ValueIf",
-    "card",
-}
-
-
-def test_cards_say_what_their_numbers_are() -> None:
-    bare: set[str] = set()
-    for file in (Path(cards.__file__).parent / "lists").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and any(is_number(given) for given in node.args):
-                bare.add(ast.unparse(node.func))
-    assert bare == SELF_EVIDENT
-
-
-def is_number(given: ast.expr) -> bool:
-    number = given.operand if isinstance(given, ast.UnaryOp) else given
-    return isinstance(number, ast.Constant) and isinstance(number.value, int)
 
 
 def test_the_page_about_the_cards_is_up_to_date() -> None:

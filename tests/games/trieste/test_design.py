@@ -36,7 +36,8 @@ from intrigue.games.trieste.cards.titles import (
     WATCH,
     Title,
 )
-from intrigue.games.trieste.rules.reactions import reacts
+from intrigue.games.trieste.cards.witnessed import gone_from, only_shown, seen_card, shown_in, whose
+from intrigue.games.trieste.rules.actions import PLAY, VERBS_END, card_in, verb_in
 from intrigue.words import cards as worded
 
 DECKS = {faction: [title for title in CARDS if title.faction == faction] for faction in (WATCH, MERCHANT, THIEF)}
@@ -158,8 +159,8 @@ def test_every_part_is_played() -> None:
 @pytest.mark.rule("TRI-C-42")
 def test_one_faction_answers_each_situation() -> None:
     """Who is asked is fixed by the decks: a question to somebody who never has an answer would be idle."""
-    answers = {trigger: [f for f in DECKS if reacts(f, trigger)] for trigger in (CAPTURE, TAKING, RENOWN)}
-    assert answers == {CAPTURE: [THIEF], TAKING: [MERCHANT], RENOWN: [WATCH]}
+    answers = {(title.trigger, faction) for faction, deck in DECKS.items() for title in deck if title.kind == SPECIAL}
+    assert answers == {(CAPTURE, THIEF), (TAKING, MERCHANT), (RENOWN, WATCH)}
 
 
 @pytest.mark.rule("TRI-TURN-2")
@@ -187,6 +188,19 @@ def test_known_facts_of_the_printed_game_hold() -> None:
         assert facts[id][:2] == (WATCH, CHARACTER)
     for id in ("search-warrant", "bounty", "contraband-checkpoint"):
         assert facts[id][:2] == (WATCH, ACTION)
+
+
+def test_numbers_made_with_a_card_have_room_for_every_card() -> None:
+    cards = range(len(CARDS))
+    seen = {number(faction, card) for faction in DECKS for card in cards for number in (gone_from, shown_in)}
+    assert len(seen) == 2 * 3 * len(CARDS)
+    for faction in DECKS:
+        for card in cards:
+            for number, shown in ((gone_from(faction, card), False), (shown_in(faction, card), True)):
+                assert (whose(number), seen_card(number), only_shown(number)) == (faction, card, shown)
+    verbs = sorted({verb_in(action) for action in range(PLAY, VERBS_END)})
+    assert len(verbs) == 10
+    assert all((verb_in(verb + card), card_in(verb + card)) == (verb, card) for verb in verbs for card in cards)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -4,7 +4,7 @@ Hidden are the others' cards and agendas, and which action somebody is about to 
 one who takes them (TRE-C-27). Which cards the second deck was made of, and who has drawn from it, everybody has seen.
 What is still due of an action that is carried out lies open as well: moves and attacks whose order is asked for, and
 the last deed of whoever was killed. Points follow from the rows; what earlier turns tell of agendas is left to players
-that remember.
+that remember. A number under a block is the place of a column in its rows, the first one of a list.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ MOST_CARDS: Final = 16  # of different names, those to come included
 MOST_ROWS: Final = COUNT + 4 * 3  # two moves of an action and two of last deeds, each over three rows at most
 
 QUESTIONS: Final = ("action", "fill", "next_move", "next_attack", "last_deed", "deal")
-ACTION: Final = 1  # and so on, as words
-FILL: Final = 2
-NEXT_MOVE: Final = 3
-NEXT_ATTACK: Final = 4
-LAST_DEED: Final = 5
-DEALING: Final = 6
+Q_ACTION: Final = 1
+Q_FILL: Final = 2
+Q_NEXT_MOVE: Final = 3
+Q_NEXT_ATTACK: Final = 4
+Q_LAST_DEED: Final = 5
+Q_DEAL: Final = 6
 
 TABLE_BLOCK: Final = block(
     "table",
@@ -63,7 +63,29 @@ TABLE_BLOCK: Final = block(
     *with_room([flag(f"discards[{card}]") for card in ids.CARDS], MOST_CARDS),
     *with_room([flag(f"second_deck[{card}]") for card in ids.CARDS], MOST_CARDS),  # of these it was made
 )
-DISCARDS: Final = 20  # of the table's columns, the first with a card
+T_SEATS: Final = 0
+T_MATCH: Final = 1
+T_GAME: Final = 2
+T_TURNS: Final = 3
+T_ENDING: Final = 4
+T_ROWS: Final = 5
+T_DECK: Final = 6
+T_SHOWN: Final = 7
+T_HAND: Final = 8
+T_USED: Final = 9
+T_QUESTION: Final = 10
+T_LAST_CARD: Final = 11
+T_LAST_HALF: Final = 12
+T_LAST_FIRST: Final = 13
+T_LAST_SECOND: Final = 14
+T_FILLING_CARD: Final = 15
+T_FILLING_HALF: Final = 16
+T_FILLED: Final = 17
+T_DEED_OF: Final = 18
+T_DEED_STEP: Final = 19
+T_DISCARDS: Final = 20
+T_SECOND_DECK: Final = T_DISCARDS + MOST_CARDS
+
 PLAYERS: Final = things(
     "players",
     MOST_SEATS,
@@ -77,6 +99,17 @@ PLAYERS: Final = things(
     word("rise", HOUSES),  # the agenda: the observer's own, until all are shown
     word("fall", HOUSES),
 )
+P_THERE: Final = 0
+P_ASKED: Final = 1
+P_ACTIVE: Final = 2
+P_FIRST: Final = 3
+P_LAST: Final = 4
+P_CARDS: Final = 5
+P_REDRAWN: Final = 6
+P_VICTORIES: Final = 7
+P_RISE: Final = 8
+P_FALL: Final = 9
+
 CAST: Final = things(
     "characters",
     COUNT,
@@ -88,16 +121,35 @@ CAST: Final = things(
     flag("down"),
     flag("attack"),  # is still to be attacked
 )
+C_THERE: Final = 0
+C_WHO: Final = 1
+C_ROW: Final = 2
+C_WOUNDED: Final = 3
+C_KILLED: Final = 4
+C_UP: Final = 5
+C_DOWN: Final = 6
+C_ATTACK: Final = 7
+
+KINDS: Final = ("action", "pick", "deal")
+K_ACTION: Final = 1
+K_PICK: Final = 2
+K_DEAL: Final = 3
+
 CHOICE: Final = Block(
     "choices",
     (
-        word("kind", ("action", "pick", "deal")),
+        word("kind", KINDS),
         word("card", ids.CARDS),
         word("half", HALVES),
         word("character", ids.CHARACTERS),
     ),
     COUNT,
 )
+A_KIND: Final = 0
+A_CARD: Final = 1
+A_HALF: Final = 2
+A_CHARACTER: Final = 3
+
 AFTER_TABLE: Final = len(TABLE_BLOCK.columns)
 PLAYER: Final = len(PLAYERS.columns)
 CHARACTER: Final = len(CAST.columns)
@@ -114,40 +166,39 @@ class TreacheryObserver(Observer[Treachery]):
 
     def write_choice(self, state: Treachery, seat: int, action: int, out: vec[i16], at: i64) -> None:
         if action < PICK:
-            out[at] = 1
-            out[at + 1] = i16(action // 2 + 1)
-            out[at + 2] = i16(action % 2 + 1)
+            out[at + A_KIND] = K_ACTION
+            out[at + A_CARD] = i16(action // 2 + 1)
+            out[at + A_HALF] = i16(action % 2 + 1)
         elif action < DEAL:
-            out[at] = 2
-            out[at + 3] = i16(action - PICK + 1)
+            out[at + A_KIND] = K_PICK
+            out[at + A_CHARACTER] = i16(action - PICK + 1)
         else:
-            out[at] = 3
+            out[at + A_KIND] = K_DEAL
 
     def winners(self, state: Treachery) -> list[int]:
         return state.champions()
 
 
 def write_table(state: Treachery, seat: int, out: vec[i16], at: i64) -> None:
-    out[at] = i16(state.seats)
+    out[at + T_SEATS] = i16(state.seats)
     if state.options.match:
-        out[at + 1] = 1
-    out[at + 2] = i16(state.number)
-    out[at + 3] = i16(state.turns)
-    out[at + 4] = i16(state.ending)
-    out[at + 5] = i16(len(state.rows))
-    out[at + 6] = i16(len(state.deck))
-    out[at + 7] = i16(state.shown + 1)
-    out[at + 8] = i16(state.hands[seat] + 1)
-    out[at + 9] = i16(state.used + 1)
+        out[at + T_MATCH] = 1
+    out[at + T_GAME] = i16(state.number)
+    out[at + T_TURNS] = i16(state.turns)
+    out[at + T_ENDING] = i16(state.ending)
+    out[at + T_ROWS] = i16(len(state.rows))
+    out[at + T_DECK] = i16(len(state.deck))
+    out[at + T_SHOWN] = i16(state.shown + 1)
+    out[at + T_HAND] = i16(state.hands[seat] + 1)
+    out[at + T_USED] = i16(state.used + 1)
     actor, action, first, second, _ = state.last
     if actor != NOBODY:
-        out[at + 11] = i16((action >> 1) + 1)
-        out[at + 12] = i16((action & 1) + 1)
-        out[at + 13] = i16(first + 1)
-        out[at + 14] = i16(second + 1)
-    place: i64 = at + DISCARDS
-    write_set(state.discards, out, place, 1)
-    write_set(state.second, out, place + MOST_CARDS, 1)
+        out[at + T_LAST_CARD] = i16((action >> 1) + 1)
+        out[at + T_LAST_HALF] = i16((action & 1) + 1)
+        out[at + T_LAST_FIRST] = i16(first + 1)
+        out[at + T_LAST_SECOND] = i16(second + 1)
+    write_set(state.discards, out, at + T_DISCARDS, 1)
+    write_set(state.second, out, at + T_SECOND_DECK, 1)
 
 
 def write_set(group: i64, out: vec[i16], at: i64, stride: i64) -> None:
@@ -166,21 +217,21 @@ def write_players(state: Treachery, seat: int, out: vec[i16], at: i64) -> None:
     player = seat
     row = at
     for _ in range(seats):
-        out[row] = 1
+        out[row + P_THERE] = 1
         if player == active:
-            out[row + 2] = 1
+            out[row + P_ACTIVE] = 1
         if player == first:
-            out[row + 3] = 1
+            out[row + P_FIRST] = 1
         if player == last:
-            out[row + 4] = 1
+            out[row + P_LAST] = 1
         if state.hands[player] != NO_CARD:
-            out[row + 5] = 1
-        out[row + 6] = i16(state.redrawn >> player & 1)
-        out[row + 7] = i16(state.victories[player])
+            out[row + P_CARDS] = 1
+        out[row + P_REDRAWN] = i16(state.redrawn >> player & 1)
+        out[row + P_VICTORIES] = i16(state.victories[player])
         if scored or player == seat:
             goal = agendas.ALL[state.goals[player]]
-            out[row + 8] = i16(goal.rise + 1)
-            out[row + 9] = i16(goal.fall + 1)
+            out[row + P_RISE] = i16(goal.rise + 1)
+            out[row + P_FALL] = i16(goal.fall + 1)
         player += 1
         if player == seats:
             player = 0
@@ -194,15 +245,15 @@ def write_characters(state: Treachery, out: vec[i16], at: i64) -> None:
     who: i64 = 0
     row = at
     while who < COUNT:
-        out[row] = 1
-        out[row + 1] = i16(who + 1)
-        out[row + 3] = i16(wounded >> who & 1)
-        out[row + 4] = i16(killed >> who & 1)
+        out[row + C_THERE] = 1
+        out[row + C_WHO] = i16(who + 1)
+        out[row + C_WOUNDED] = i16(wounded >> who & 1)
+        out[row + C_KILLED] = i16(killed >> who & 1)
         who += 1
         row += width
     for height in range(len(state.rows)):
         group: i64 = state.rows[height]
-        row = at + 2
+        row = at + C_ROW
         while group:
             if group & 1:
                 out[row] = i16(height)
@@ -217,35 +268,35 @@ def write_question(state: Treachery, seat: int, out: vec[i16], at: i64) -> None:
     asked: i64 = top.mover(state) - seat
     if asked < 0:
         asked += state.seats
-    out[at + AFTER_TABLE + asked * PLAYER + 1] = 1
-    question = ACTION
+    out[at + AFTER_TABLE + asked * PLAYER + P_ASKED] = 1
+    question = Q_ACTION
     if isinstance(top, Fill):
         if top.seat == seat:
-            question = FILL
-            out[at + 15] = i16((top.action >> 1) + 1)
-            out[at + 16] = i16((top.action & 1) + 1)
-            out[at + 17] = i16(top.first + 1)
+            question = Q_FILL
+            out[at + T_FILLING_CARD] = i16((top.action >> 1) + 1)
+            out[at + T_FILLING_HALF] = i16((top.action & 1) + 1)
+            out[at + T_FILLED] = i16(top.first + 1)
     elif state.used != NO_CARD:
         if isinstance(top, LastDeed):
-            question = LAST_DEED
-            out[at + 18] = i16(top.who + 1)
-            out[at + 19] = i16(top.step)
+            question = Q_LAST_DEED
+            out[at + T_DEED_OF] = i16(top.who + 1)
+            out[at + T_DEED_STEP] = i16(top.step)
         else:
-            question = NEXT_MOVE if isinstance(top, Moves) else NEXT_ATTACK
+            question = Q_NEXT_MOVE if isinstance(top, Moves) else Q_NEXT_ATTACK
         write_due(state, out, at + AFTER_PLAYERS)
     elif isinstance(top, NextGame):
-        question = DEALING
-    out[at + 10] = i16(question)
+        question = Q_DEAL
+    out[at + T_QUESTION] = i16(question)
 
 
 def write_due(state: Treachery, out: vec[i16], at: i64) -> None:
     """The moves and attacks that are yet to come, whether one is asked for their order now or later."""
     for frame in state.stack:
         if isinstance(frame, Moves):
-            write_set(frame.ups, out, at + 5, CHARACTER)
-            write_set(frame.downs, out, at + 6, CHARACTER)
+            write_set(frame.ups, out, at + C_UP, CHARACTER)
+            write_set(frame.downs, out, at + C_DOWN, CHARACTER)
         elif isinstance(frame, Blows):
-            write_set(frame.targets, out, at + 7, CHARACTER)
+            write_set(frame.targets, out, at + C_ATTACK, CHARACTER)
 
 
 OBSERVER: Final = TreacheryObserver((TABLE_BLOCK, PLAYERS, CAST), CHOICE)

@@ -1,4 +1,7 @@
-"""What a seat observes. All lies open but the picks at the start, which are their owners' alone (TRK-C-15)."""
+"""What a seat observes. All lies open but the picks at the start, which are their owners' alone (TRK-C-15).
+
+A number under a block is the place of a column in its rows, the first one of a list.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,13 @@ TABLE_BLOCK: Final = block(
     number("turns_left", MOST_TURNS),
     *[number(f"chest_{society}", CHEST_SIZE) for society in SOCIETIES],
 )
+T_SEATS: Final = 0
+T_COIN_POOL: Final = 1
+T_SEAL_POOL: Final = 2
+T_TURNS_LEFT: Final = 3
+T_CHEST_THORN: Final = 4
+T_CHEST_MACHINE: Final = 5
+
 PLAYERS: Final = things(
     "players",
     MOST_SEATS,
@@ -35,36 +45,52 @@ PLAYERS: Final = things(
     number("seals", SEALS_TO_WIN - 1 + FILLER_SEALS),  # of somebody who has won
     *with_room([flag(f"hand[{card.id}]") for card in CARDS], MOST_CARDS),
 )
+P_THERE: Final = 0
+P_ASKED: Final = 1
+P_SOCIETY: Final = 2
+P_PICK: Final = 3
+P_COINS: Final = 4
+P_SEALS: Final = 5
+P_HAND: Final = 6
+
 KINDS: Final = ("pause", "choose", *[card.id for card in CARDS])
+K_PAUSE: Final = 1
+K_CHOOSE: Final = 2
+K_CARDS: Final = 3  # + card
+
 CHOICE: Final = Block(
     "choices",
     (word("kind", KINDS), number("target", MOST_SEATS), number("coins", COINS), word("society", SOCIETIES)),
     56,
 )
+A_KIND: Final = 0
+A_TARGET: Final = 1
+A_COINS: Final = 2
+A_SOCIETY: Final = 3
+
 AFTER_TABLE: Final = len(TABLE_BLOCK.columns)
 PLAYER: Final = len(PLAYERS.columns)
-HAND: Final = 6  # of a player's columns, the first with a card
 
 
 class TrickeryObserver(Observer[Trickery]):
     def write(self, state: Trickery, seat: int, out: vec[i16], at: i64) -> None:
         seats = state.seats
-        out[at] = i16(seats)
-        out[at + 1] = i16(state.coin_pool)
-        out[at + 2] = i16(state.seal_pool)
-        out[at + 3] = i16(state.turns_left)
-        out[at + 4] = i16(state.chests[0])
-        out[at + 5] = i16(state.chests[1])
+        out[at + T_SEATS] = i16(seats)
+        out[at + T_COIN_POOL] = i16(state.coin_pool)
+        out[at + T_SEAL_POOL] = i16(state.seal_pool)
+        out[at + T_TURNS_LEFT] = i16(state.turns_left)
+        out[at + T_CHEST_THORN] = i16(state.chests[0])
+        out[at + T_CHEST_MACHINE] = i16(state.chests[1])
         sides, coins, seals, hands = state.sides, state.coins, state.seals, state.hands
         row: i64 = at + AFTER_TABLE
         player = seat
         for _ in range(seats):
-            out[row] = 1
-            out[row + 2] = i16(sides[player] + 1)
-            out[row + 4] = i16(coins[player])
-            out[row + 5] = i16(seals[player])
+            out[row + P_THERE] = 1
+            out[row + P_SOCIETY] = i16(sides[player] + 1)
+            out[row + P_COINS] = i16(coins[player])
+            out[row + P_SEALS] = i16(seals[player])
             hand: i64 = hands[player]
-            card: i64 = row + HAND
+            card: i64 = row + P_HAND
             while hand:
                 out[card] = i16(hand & 1)
                 hand >>= 1
@@ -79,27 +105,27 @@ class TrickeryObserver(Observer[Trickery]):
         top = state.stack[-1]
         if isinstance(top, Turn):
             other: i64 = top.seat - seat
-            out[row + (other if other >= 0 else other + seats) * PLAYER + 1] = 1
+            out[row + (other if other >= 0 else other + seats) * PLAYER + P_ASKED] = 1
         elif isinstance(top, Societies):
             for other in range(seats):
-                out[row + other * PLAYER + 1] = 1
+                out[row + other * PLAYER + P_ASKED] = 1
             if top.picks[seat]:
-                out[row + 1] = 0
-                out[row + 3] = i16(top.picks[seat][0] - PICK + 1)
+                out[row + P_ASKED] = 0
+                out[row + P_PICK] = i16(top.picks[seat][0] - PICK + 1)
 
     def write_choice(self, state: Trickery, seat: int, action: int, out: vec[i16], at: i64) -> None:
         if action >= PICK:
-            out[at] = 2
-            out[at + 3] = i16(action - PICK + 1)
+            out[at + A_KIND] = K_CHOOSE
+            out[at + A_SOCIETY] = i16(action - PICK + 1)
         elif action == PAUSE:
-            out[at] = 1
+            out[at + A_KIND] = K_PAUSE
         else:
             card, argument = action // ARGUMENTS, action % ARGUMENTS
-            out[at] = i16(card + 3)
+            out[at + A_KIND] = i16(K_CARDS + card)
             if CARDS[card].targets_seat():
-                out[at + 1] = i16((argument - seat) % state.seats)
+                out[at + A_TARGET] = i16((argument - seat) % state.seats)
             else:
-                out[at + 2] = i16(argument)
+                out[at + A_COINS] = i16(argument)
 
     def winners(self, state: Trickery) -> list[int]:
         return state.winners

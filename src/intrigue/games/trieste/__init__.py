@@ -36,7 +36,7 @@ class TriesteGame(Game[Trieste, TriesteOptions]):
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
     max_actions = 1000 * 400
-    action_ranges = (range(actions.SWAP + 64), range(actions.PAY, actions.PAY + (1 << 13)))  # there is one Diamond
+    action_ranges = (range(actions.VERBS_END), range(actions.PAY, actions.PAY + (1 << 13)))  # there is one Diamond
     # About a turn and a half: playing on to the end takes seconds a decision. Hidden cards make what is seen there
     # uncertain, so whoever looks ahead departs from sensible play for a good reason only; that was no weaker
     lookahead = Lookahead(depth=20, trust=2.0)

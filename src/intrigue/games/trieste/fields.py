@@ -31,8 +31,7 @@ class Fields:
     up: int = 0  # bit f: the card of faction f lies face-up
     paid: int = 0  # bit f: it is paid for and takes effect
     looking: list[int] = []  # treasures before the player who is to choose one
-    # 64 * faction + card: what everybody saw go from hands this turn, in order; + 256 if only shown
-    witnessed: list[int] = []
+    witnessed: list[int] = []  # what everybody saw of hands this turn, in order, as cards/witnessed.py numbers it
     dearer: tuple[int, ...] = (0, 0, 0)  # how much more the cards of a faction cost this turn
     dearer_next: tuple[int, ...] = (0, 0, 0)  # and next turn
     guarded: bool = False  # nobody takes treasure from the Merchant this turn

@@ -64,8 +64,7 @@ class Fields(State):
     up: int  # bit f: the card of faction f lies face-up
     paid: int  # bit f: it is paid for and takes effect
     looking: list[int]  # treasures before the player who is to choose one
-    # 64 * faction + card: what everybody saw go from hands this turn, in order; + 256 if only shown
-    witnessed: list[int]
+    witnessed: list[int]  # what everybody saw of hands this turn, in order, as cards/witnessed.py numbers it
     dearer: tuple[int, ...]  # how much more the cards of a faction cost this turn
     dearer_next: tuple[int, ...]  # and next turn
     guarded: bool  # nobody takes treasure from the Merchant this turn

@@ -11,6 +11,7 @@ from ...core.state import TABLE
 from .cards.law import PLACES, Seize
 from .cards.money import Giving, Taking
 from .cards.titles import CARDS, FACTIONS, HEROES, LEVEL, MERCHANT, NO_CARD, THIEF, TREASURES, WATCH, coins, worth
+from .cards.witnessed import only_shown, seen_card, whose
 from .phrases.questions import question
 from .rules.heroes import PickHeroes
 from .rules.reactions import Window
@@ -211,10 +212,15 @@ def player(state: Trieste, seat: int) -> PlayerView:
         dearer_next=state.dearer_next[faction],
         score=score,
         goal=goal,
-        lost=names([card % 64 for card in state.witnessed if card // 64 == faction]),
-        shown=names([card % 64 for card in state.witnessed if card // 64 == 4 + faction]),
+        lost=witnessed(state, faction, shown=False),
+        shown=witnessed(state, faction, shown=True),
         costs={},
     )
+
+
+def witnessed(state: Trieste, faction: int, shown: bool) -> tuple[str, ...]:
+    """What went from a hand this turn, or what was only shown of it."""
+    return names([seen_card(seen) for seen in state.witnessed if whose(seen) == faction and only_shown(seen) == shown])
 
 
 def hero(state: Trieste, faction: int) -> HeroView | None:

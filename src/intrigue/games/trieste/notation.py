@@ -34,7 +34,7 @@ PLAIN = {
     **{f"join {name}": act.JOIN + number for number, name in enumerate(FACTIONS)},
 }
 PLAIN_WORDS = {action: text for text, action in PLAIN.items()}
-VERB_WORDS = {first // 64: verb for verb, first in VERBS.items()}
+VERB_WORDS = {first: verb for verb, first in VERBS.items()}
 
 
 class TriesteNotation(Notation[Trieste]):
@@ -42,7 +42,7 @@ class TriesteNotation(Notation[Trieste]):
         if action >= act.PAY:
             return " ".join(["pay", *[CARDS[treasure].id for treasure in unpacked(action)]])
         if action >= act.PLAY:
-            return f"{VERB_WORDS[action // 64]} {CARDS[action % 64].id}"
+            return f"{VERB_WORDS[act.verb_in(action)]} {CARDS[act.card_in(action)].id}"
         if action >= act.HERO:
             return f"choose {HEROES[3 * state.faction_of[seat] + action - act.HERO].id}"
         return PLAIN_WORDS[action]

@@ -266,13 +266,13 @@ def go_to(state: Trieste, position: Position) -> None:
     state.stack = []
     state.go(steps[0])
     for faction in range(at):
-        if has_acted(state, phase, faction):
+        if did_anything(state, phase, faction):
             state.alert |= STIRRED
         elif phase == EFFECT_PHASE and state.sides[faction] == FACE_DOWN:
             state.alert |= IDLE[faction]
 
 
-def has_acted(state: Trieste, phase: int, faction: int) -> bool:
+def did_anything(state: Trieste, phase: int, faction: int) -> bool:
     """Whether a faction whose part of the phase is over did anything in it: that decides who is asked about a Hero
     (TRI-C-23). All draw, and all play a card or say that they do not; a card that took effect lies in the discards."""
     if phase == PAYMENT_PHASE:

@@ -34,6 +34,7 @@ from .cards.titles import (
     take_out,
     worth,
 )
+from .cards.witnessed import gone_from, shown_in
 from .events import (
     Captured,
     Discarded,
@@ -54,7 +55,7 @@ INFAMY_TO_WIN: Final = 9  # TRI-WIN-3
 # How a game ended
 LAW_AND_ORDER: Final = 0
 UNTOLD_RICHES: Final = 1
-NINE_TAILS: Final = 2
+NINE_TAILS: Final = 2  # the goal of the Thief, not the Hero who is named like it
 BY_ORDER: Final = 3  # several at once, TRI-END-1
 TURN_LIMIT: Final = 4  # TRI-C-24
 ENDING_RULES: Final[tuple[str, ...]] = ("TRI-WIN-1", "TRI-WIN-2", "TRI-WIN-3", "TRI-END-1", "TRI-C-24")
@@ -66,10 +67,17 @@ FACE_UP: Final = 2
 DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no more use
 
 # What has been asked in this phase about Heroes lying face-down (TRI-C-23)
-STIRRED: Final = 1  # somebody has acted since the Thief was asked
-ASKED: Final = 2  # the Thief was
-DECLINED: Final[tuple[int, ...]] = (0, 64, 4)  # by faction: the answer was, not in this phase; the Watch just acts
-IDLE: Final[tuple[int, ...]] = (8, 16, 32)  # by faction: its part of the Effect Phase is over, and it did nothing in it
+STIRRED: Final = 1 << 0  # somebody has acted since the Thief was asked
+ASKED: Final = 1 << 1  # the Thief was
+THIEF_DECLINED: Final = 1 << 2
+WATCH_IDLE: Final = 1 << 3
+MERCHANT_IDLE: Final = 1 << 4
+THIEF_IDLE: Final = 1 << 5
+MERCHANT_DECLINED: Final = 1 << 6
+# By faction: the answer was, not in this phase; the Watch is not asked early and just acts
+DECLINED: Final[tuple[int, ...]] = (0, MERCHANT_DECLINED, THIEF_DECLINED)
+# By faction: its part of the Effect Phase is over, and it did nothing in it
+IDLE: Final[tuple[int, ...]] = (WATCH_IDLE, MERCHANT_IDLE, THIEF_IDLE)
 
 NO_ACTIONS: Final[list[int]] = []
 
@@ -285,7 +293,7 @@ class Trieste(Fields):
 
     def leaves(self, faction: int, card: int) -> None:
         """Everybody sees a card leave a hand."""
-        self.witnessed.append(64 * faction + card)
+        self.witnessed.append(gone_from(faction, card))
         take_out(self.known[faction], card)
 
     def learn(self, faction: int, card: int) -> None:
@@ -385,7 +393,7 @@ class Trieste(Fields):
         known = self.known[faction]
         i = 0
         for card in cards:  # both are sorted
-            self.witnessed.append(256 + 64 * faction + card)
+            self.witnessed.append(shown_in(faction, card))
             while i < len(known) and known[i] < card:
                 i += 1
             if i == len(known) or known[i] != card:

@@ -149,7 +149,10 @@ class Kind:
 ALL_KINDS: Final[list[Kind]] = in_order(
     ids,
     ids.GOODS,
-    [Kind(good, idea, copies) for good in range(GOODS) for idea, copies in ideas_of(good)] + [Kind(PIRATE, NOTHING, 1)],
+    [
+        *[Kind(good, idea, copies) for good in range(GOODS) for idea, copies in ideas_of(good)],
+        Kind(PIRATE, NOTHING, copies=1),
+    ],
 )
 CARD_NAMES: Final[list[str]] = [kind.id for kind in ALL_KINDS]
 GOOD_OF: Final[list[int]] = [kind.good for kind in ALL_KINDS]

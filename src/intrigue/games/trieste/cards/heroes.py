@@ -41,7 +41,7 @@ ALL_HEROES: Final[list[Hero]] = [
         "zaccaria",
         WATCH,
         DRAW_PHASE_ONLY,
-        [Arrest(WATCH, IN_DISCARDS, 3, 2)],
+        [Arrest(WATCH, IN_DISCARDS, limit=3, count=2)],
     ),
     lasting(
         "dario",
@@ -57,7 +57,7 @@ ALL_HEROES: Final[list[Hero]] = [
         "elettra",
         MERCHANT,
         ANY_PHASE,
-        [KeepOne(MERCHANT, 3)],
+        [KeepOne(MERCHANT, count=3)],
     ),
     fleeting(
         "caterina",

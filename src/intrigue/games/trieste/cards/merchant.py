@@ -22,7 +22,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        effect=[Gain(MERCHANT, 1), Exchange(MERCHANT, 1)],
+        effect=[Gain(MERCHANT, 1), Exchange(MERCHANT, times=1)],
     ),
     character(
         "shopkeeper",
@@ -30,7 +30,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=4,
-        effect=[Trade(MERCHANT, 2, 4)],
+        effect=[Trade(MERCHANT, count=2, per=4)],
     ),
     character(
         "caravan-guard",
@@ -38,7 +38,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        effect=[Guard(), Trade(MERCHANT, 0, 3)],
+        effect=[Guard(), Trade(MERCHANT, count=0, per=3)],
     ),
     character(
         "smooth-talker",
@@ -46,7 +46,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=3,
-        effect=[Take(MERCHANT, WATCH, 1, 4)],
+        effect=[Take(MERCHANT, WATCH, count=1, per=4)],
     ),
     character(
         "spice-trader",
@@ -54,7 +54,7 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=2,
         level=2,
         copies=3,
-        effect=[Trade(MERCHANT, 2, 3)],
+        effect=[Trade(MERCHANT, count=2, per=3)],
     ),
     character(
         "guild-master",
@@ -62,14 +62,14 @@ MERCHANT_DECK: Final[list[Title]] = [
         cost=3,
         level=3,
         copies=2,
-        effect=[Trade(MERCHANT, 3, 4)],
+        effect=[Trade(MERCHANT, count=3, per=4)],
     ),
     action(
         "business-as-usual",
         MERCHANT,
         cost=0,
         copies=3,
-        effect=[KeepOne(MERCHANT, 2)],
+        effect=[KeepOne(MERCHANT, count=2)],
     ),
     action(
         "letter-of-credit",
@@ -83,14 +83,14 @@ MERCHANT_DECK: Final[list[Title]] = [
         MERCHANT,
         cost=0,
         copies=2,
-        effect=[Sell(MERCHANT, 1, 2)],
+        effect=[Sell(MERCHANT, times=1, each=2)],
     ),
     action(
         "pardon",
         MERCHANT,
         cost=1,
         copies=2,
-        effect=[Free(MERCHANT, to_hand=False), Trade(MERCHANT, 1, 3)],
+        effect=[Free(MERCHANT, to_hand=False), Trade(MERCHANT, count=1, per=3)],
     ),
     action(
         "embargo",

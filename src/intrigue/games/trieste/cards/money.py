@@ -13,6 +13,7 @@ from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
 from .titles import CARDS, COPPER, DIAMOND, GOLD, MERCHANT, NO_CARD, TAKING, TAX, TREASURES, coins, put, treasures
+from .witnessed import gone_from
 
 YES_OR_NO: Final[list[int]] = [PASS, ACCEPT]
 
@@ -121,7 +122,7 @@ class Keeping(Asking):
         put(state.hands[self.who], kept)
         for treasure in rest:
             state.spent[treasure] += 1
-            state.witnessed.append(64 * self.who + treasure)
+            state.witnessed.append(gone_from(self.who, treasure))
         state.looking = []
         state.revealed += 1
         if state.events is not None:
@@ -440,7 +441,8 @@ class Rob(Asking):
 
 
 def ask_victim(state: Trieste, victim: int) -> None:
-    if victim == MERCHANT:  # the one whose deck has an answer; a test holds it to that
+    """Only the Merchant's deck has an answer (TRI-C-42); a test holds it to that."""
+    if victim == MERCHANT:
         state.stack.append(WINDOWS[victim][TAKING])
 
 

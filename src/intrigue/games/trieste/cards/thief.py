@@ -71,14 +71,14 @@ THIEF_DECK: Final[list[Title]] = [
         cost=4,
         level=3,
         copies=1,
-        effect=[Take(THIEF, MERCHANT, 3, keep=1), Muster(THIEF, 1), DARE],
+        effect=[Take(THIEF, MERCHANT, count=3, keep=1), Muster(THIEF, 1), DARE],
     ),
     action(
         "fence",
         THIEF,
         cost=0,
         copies=3,
-        effect=[Gain(THIEF, 2), Sell(THIEF, 1, 2), Demand(THIEF, MERCHANT, 1)],
+        effect=[Gain(THIEF, 2), Sell(THIEF, times=1, each=2), Demand(THIEF, MERCHANT, 1)],
     ),
     action(
         "diversion",

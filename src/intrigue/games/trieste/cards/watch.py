@@ -23,7 +23,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=0,
         level=0,
         copies=4,
-        effect=[Demand(WATCH, MERCHANT, 1, 2, 3)],
+        effect=[Demand(WATCH, MERCHANT, count=1, per=2, most=3)],
     ),
     character(
         "patrol-officer",
@@ -31,7 +31,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=1,
         level=1,
         copies=3,
-        effect=[Capture(1, (MayGain(WATCH, 3),))],
+        effect=[Capture(limit=1, bonus=(MayGain(WATCH, 3),))],
     ),
     character(
         "watch-sergeant",
@@ -47,7 +47,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=2,
         level=2,
         copies=3,
-        effect=[Capture(2, (LoseInfamy(1),))],
+        effect=[Capture(limit=2, bonus=(LoseInfamy(1),))],
     ),
     character(
         "undercover-agent",
@@ -55,7 +55,7 @@ WATCH_DECK: Final[list[Title]] = [
         cost=2,
         level=2,
         copies=3,
-        effect=[Unmask(), Arrest(WATCH, IN_HAND, 2, 2), Gain(WATCH, 1)],
+        effect=[Unmask(), Arrest(WATCH, IN_HAND, limit=2, count=2), Gain(WATCH, 1)],
     ),
     character(
         "raiding-party",
@@ -63,21 +63,21 @@ WATCH_DECK: Final[list[Title]] = [
         cost=3,
         level=3,
         copies=3,
-        effect=[Capture(3, ()), LoseInfamy(1)],
+        effect=[Capture(limit=3, bonus=()), LoseInfamy(1)],
     ),
     action(
         "search-warrant",
         WATCH,
         cost=1,
         copies=2,
-        effect=[SearchHand(2, 1)],
+        effect=[SearchHand(count=2, limit=1)],
     ),
     action(
         "bounty",
         WATCH,
         cost=3,
         copies=4,
-        effect=[Arrest(WATCH, IN_DISCARDS, 3, 2), Demand(WATCH, MERCHANT, 2)],
+        effect=[Arrest(WATCH, IN_DISCARDS, limit=3, count=2), Demand(WATCH, MERCHANT, 2)],
     ),
     action(
         "contraband-checkpoint",

@@ -45,7 +45,7 @@ class TriesteWords(Wording[Trieste]):
         if action >= act.PAY:
             return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
         if action >= act.PLAY:
-            return label_card(state, action - action % 64, action % 64)
+            return label_card(state, act.verb_in(action), act.card_in(action))
         if action >= act.HERO:
             hero = HEROES[3 * faction + action - act.HERO]
             return phrase("do-pick", hero=of_card(hero.id), text=text_of_hero(hero))
@@ -75,7 +75,7 @@ class TriesteWords(Wording[Trieste]):
         if action >= act.PAY:
             return coins_of(unpacked(action))
         if action >= act.PLAY:
-            card = action % 64
+            card = act.card_in(action)
             kind = "treasure" if card < TREASURES else "card"
             return (f"{kind}:{CARDS[card].id}",)
         if action >= act.HERO:
@@ -97,7 +97,7 @@ class TriesteWords(Wording[Trieste]):
         if action >= act.PAY:
             return "TRI-PAY-1"
         if action >= act.PLAY:
-            return VERB_RULES[action - action % 64]
+            return VERB_RULES[act.verb_in(action)]
         if action >= act.HERO:
             return "TRI-HERO-1"
         if action >= act.JOIN:
@@ -112,7 +112,8 @@ class TriesteWords(Wording[Trieste]):
         if action >= act.BUY or action == act.DECLINE or act.JOIN <= action < act.HERO:
             return ()
         if action >= act.PLAY:
-            return () if action % 64 < TREASURES else (price(state, action % 64), not state.captured)
+            card = act.card_in(action)
+            return () if card < TREASURES else (price(state, card), not state.captured)
         faction = state.faction_of[seat]
         if action >= act.HERO:
             return faction

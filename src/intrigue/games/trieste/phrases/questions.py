@@ -30,7 +30,7 @@ def question(state: Trieste, seat: int, asked: tuple[int, ...]) -> Phrase:
     if seat not in asked:
         return meanwhile(top, of_seat(asked[0]))
     actions = state.offer(seat)
-    own = put(state, top, actions)
+    own = own_question(state, top, actions)
     if REVEAL in actions and not isinstance(top, HeroTime):
         return phrase("ask-or-reveal", question=own, hero=of_card(own_hero(state, state.faction_of[seat]).id))
     return own
@@ -56,7 +56,7 @@ def meanwhile(top: object, who: str) -> Phrase:
             return phrase("ask-other", seat=who)
 
 
-def put(state: Trieste, top: object, actions: list[int]) -> Phrase:
+def own_question(state: Trieste, top: object, actions: list[int]) -> Phrase:
     """The question as it is put to the seat that has these options."""
     nothing = not any(action not in (PASS, REVEAL) for action in actions)
     match top:

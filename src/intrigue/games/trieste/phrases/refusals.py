@@ -62,9 +62,9 @@ class TriesteRefusals(Refusals[Trieste]):
             return no("TRI-C-23", "no-hero-answer")
         if act.PAY <= action < act.PAY + (1 << 16):
             return no_payment(state, action)
-        if act.PLAY <= action < act.SWAP + 64:
-            card = action % 64
-            return no_card(state, seat, action - card, card) if card < len(CARDS) else None
+        if act.PLAY <= action < act.VERBS_END:
+            card = act.card_in(action)
+            return no_card(state, seat, act.verb_in(action), card) if card < len(CARDS) else None
         if act.HERO <= action < act.HERO + 3:
             return no("TRI-HERO-1", "no-hero-pick")
         if act.JOIN <= action < act.JOIN + 3:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.titles import CAPTURE, CARDS, ESCAPE, SPECIAL, TREASURES, worth
+from ..cards.titles import CAPTURE, CARDS, ESCAPE, TREASURES, worth
 from ..events import LetBe, Reacted
 from ..state import FACTION_OF, IDLE, Asking, Doing, Trieste, Verb
 from .actions import PASS, REACT, REVEAL, SHIELD
@@ -90,11 +90,3 @@ class Prevent(Doing):
 
 PREVENT: Final = Prevent()
 WINDOWS: Final[list[list[Window]]] = [[Window(who, trigger) for trigger in range(4)] for who in range(3)]
-
-
-def reacts(faction: int, trigger: int) -> bool:
-    """Whether a faction's deck has a card for the situation; else the question is never put to it."""
-    for title in CARDS:
-        if title.kind == SPECIAL and title.faction == faction and title.trigger == trigger:
-            return True
-    return False

@@ -448,25 +448,25 @@ def order_steps() -> None:
     add(Dawn(), DRAW_PHASE, NO_CARD)
     for who in (WATCH, MERCHANT, THIEF):
         if who == MERCHANT:
-            add(HeroTime(MERCHANT, DRAW_PHASE, True), DRAW_PHASE, who)
-            add(HeroTime(THIEF, DRAW_PHASE, True), DRAW_PHASE, who)
-        add(Draw(who, True), DRAW_PHASE, who)
-        add(Draw(who, False), DRAW_PHASE, who)
+            add(HeroTime(MERCHANT, DRAW_PHASE, early=True), DRAW_PHASE, who)
+            add(HeroTime(THIEF, DRAW_PHASE, early=True), DRAW_PHASE, who)
+        add(Draw(who, first=True), DRAW_PHASE, who)
+        add(Draw(who, first=False), DRAW_PHASE, who)
     for who in (WATCH, MERCHANT, THIEF):
         if who == MERCHANT:
-            add(HeroTime(MERCHANT, PLAY_PHASE, True), PLAY_PHASE, who)
-            add(HeroTime(THIEF, PLAY_PHASE, True), PLAY_PHASE, who)
+            add(HeroTime(MERCHANT, PLAY_PHASE, early=True), PLAY_PHASE, who)
+            add(HeroTime(THIEF, PLAY_PHASE, early=True), PLAY_PHASE, who)
         add(Play(who), PLAY_PHASE, who)
     for phase in (PAYMENT_PHASE, EFFECT_PHASE):
         for who in (WATCH, MERCHANT, THIEF):
-            add(HeroTime(who, phase, False), phase, who)
+            add(HeroTime(who, phase, early=False), phase, who)
             if who == MERCHANT:
-                add(HeroTime(THIEF, phase, True), phase, who)
+                add(HeroTime(THIEF, phase, early=True), phase, who)
             add(Payment(who) if phase == PAYMENT_PHASE else Effect(who), phase, who)
     for who in (WATCH, MERCHANT, THIEF):
-        add(HeroTime(who, END_PHASE, False), END_PHASE, who)
+        add(HeroTime(who, END_PHASE, early=False), END_PHASE, who)
         if who == WATCH:
-            add(HeroTime(THIEF, END_PHASE, False), END_PHASE, who)
+            add(HeroTime(THIEF, END_PHASE, early=False), END_PHASE, who)
         add(Check(who), END_PHASE, who)
     for who in (WATCH, MERCHANT, THIEF):
         add(BuyBack(who), END_PHASE, who)

@@ -234,7 +234,7 @@ card(
     CASTILLE,
     "Academic, Castille",
     [
-        passive([InPressure(2, renown_at_most=1)]),
+        passive([InPressure(amount=2, renown_at_most=1)]),
         ability(
             ACTION,
             need=All(RenownHere(most=0), Engaged(ACTOR)),
