@@ -69,7 +69,10 @@ def test_the_way_of_a_click_is_the_way_through_the_code() -> None:
     named = 0
     for _, where, told in steps:
         first, *others = re.findall(r"`([^`]+)`", where.replace("NAME", "fivesails"))
-        files = [ROOT / first, *((ROOT / first).parent / other if "/" not in other else ROOT / other for other in others)]
+        files = [
+            ROOT / first,
+            *((ROOT / first).parent / other if "/" not in other else ROOT / other for other in others),
+        ]
         text = "\n".join(file.read_text(encoding="utf-8") for file in files)
         for name in re.findall(r"`(\w+)`", told):
             assert re.search(rf"(def |function |^  (async )?){name}\b( =|\()", text, re.MULTILINE), (where, name)

@@ -19,8 +19,8 @@ from .playing import (
     pos,
     step,
     strike,
+    why,
 )
-from .test_refusals import why
 
 
 def met(card: str) -> tuple[str, str]:

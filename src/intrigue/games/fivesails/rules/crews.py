@@ -1,4 +1,4 @@
-"""Characters come into play (FIV-CREW). The Crew Cap that is looked at then is in `wounds.py`, beside how they leave."""
+"""Characters come into play (FIV-CREW). The Crew Cap, looked at then, is in `wounds.py`, with how they leave."""
 
 from __future__ import annotations
 
