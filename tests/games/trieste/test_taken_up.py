@@ -30,7 +30,7 @@ def begins_a_part(st: Trieste) -> bool:
 
 def can_be_written(st: Trieste) -> bool:
     """A position does not say what somebody did who has had their part, where nothing of it lies on the table, nor that
-    somebody will not reveal a Hero in this phase."""
+    a card in the discards was not paid for, nor that somebody will not reveal a Hero in this phase."""
     phase, at = PHASE_OF[st.step], FACTION_OF[st.step]
     if any(st.alert & declined for declined in DECLINED):
         return False
@@ -55,8 +55,12 @@ def moments(seed: int) -> Iterator[Trieste]:
     luck = Random(seed)
     st = GAME.new(3, seed, {"heroes": seed % 3 > 0})
     assert isinstance(st, Trieste)
+    unpaid = 0  # the turn in which the Watch last could not pay
     while not st.over and st.turn < 6:
-        if st.turn and begins_a_part(st) and can_be_written(st):
+        if st.up & ~st.paid & 1 << WATCH:
+            unpaid = st.turn
+        over = unpaid == st.turn and PHASE_OF[st.step] == EFFECT_PHASE and FACTION_OF[st.step] != WATCH
+        if st.turn and begins_a_part(st) and can_be_written(st) and not over:
             yield st
         seat = luck.choice(st.waiting)
         st.do(seat, luck.choice(st.legal(seat)))

@@ -290,10 +290,10 @@ class Effect(Doing):
         if card == NO_CARD:  # nothing was laid, or it was captured before it could act (TRI-EFF-2)
             state.go(state.step + 1)
             return
-        state.alert |= STIRRED
         state.stack.append(AWAY[who])
-        if not paid:
+        if not paid:  # it goes away without an act of anybody (TRI-C-54)
             return
+        state.alert |= STIRRED
         if state.events is not None:
             state.tell(Acts(state.seat_of[who], CARDS[card].id))
         if card < TREASURES:
