@@ -261,3 +261,40 @@ def test_nonsense_is_refused_in_a_sentence(given: dict[str, Any]) -> None:
     with pytest.raises(intrigue.BadInput) as caught:
         GAME.position(given)
     assert SENTENCE.fullmatch(str(caught.value))
+
+
+@pytest.mark.rule("TRI-END-1", "TRI-DRAW-1")
+@pytest.mark.parametrize(
+    ("phase", "where"),
+    [("draw", THIEF), ("play", WATCH), ("payment", THIEF), ("effect", WATCH), ("effect", MERCHANT)],
+)
+@pytest.mark.parametrize(
+    ("given", "possible"),
+    [
+        ({MERCHANT: "copper gold gold gold gold diamond"}, True),  # 10, and then a Gold and the Diamond were drawn
+        ({MERCHANT: "silver gold gold gold gold diamond"}, False),  # 11
+        ({MERCHANT: "silver gold gold gold gold diamond", "captured": "lookout"}, False),
+        ({MERCHANT: "silver gold gold gold gold diamond", "captured": "street-urchin"}, True),
+        ({MERCHANT: "silver silver gold gold gold gold diamond", "elettra": True}, True),  # 10, and three of them new
+        ({MERCHANT: "copper silver silver gold gold gold gold diamond", "elettra": True}, False),
+    ],
+)
+def test_nobody_draws_so_much_in_one_turn(phase: str, where: str, given: dict[str, Any], possible: bool) -> None:
+    """Until the Merchant's own card takes effect, all that is new was drawn in this Draw Phase, or is Elettra's."""
+    purse = dict(given)
+    if purse.pop("elettra", False):
+        purse |= {**heroes(merchant="elettra"), "sides": {MERCHANT: "done"}}
+    if possible:
+        assert hand(at(phase, at=where, **purse), MERCHANT).startswith(purse[MERCHANT])
+        return
+    with pytest.raises(intrigue.BadInput, match="whatever was drawn, the Merchant has won"):
+        at(phase, at=where, **purse)
+
+
+@pytest.mark.rule("TRI-END-1", "TRI-C-23")
+def test_whom_caterina_freed_may_lie_on_the_table_by_then() -> None:
+    rich = "silver gold gold gold gold diamond"
+    lies = {**heroes(thief="caterina", merchant="dario"), "sides": {THIEF: "done"}}
+    assert hand(at("payment", merchant=rich, table={THIEF: "burglar"}, thief="silver", **lies), MERCHANT) == rich
+    with pytest.raises(intrigue.BadInput, match="the Merchant has won"):
+        at("payment", merchant=rich, table={THIEF: "lookout"}, **lies)

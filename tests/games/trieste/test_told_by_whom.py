@@ -69,7 +69,7 @@ def test_a_capture_brings_nothing_where_no_treasure_is_left() -> None:
     state = on_table(
         watch_plays="patrol-officer",
         thief_plays="pickpocket",
-        merchant=" ".join(["copper"] * 39 + ["silver"] * 12 + ["gold"] * 4 + ["diamond"]),
+        thief=" ".join(["copper"] * 39 + ["silver"] * 12 + ["gold"] * 4 + ["diamond"]),
         discards={WATCH: "bloodhound"},
         **heroes(watch="antonia"),
     )

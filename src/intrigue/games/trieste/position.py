@@ -22,8 +22,8 @@ from .cards.titles import (
     THIEF,
     TREASURES,
     WATCH,
+    coins,
     playable,
-    treasures,
     worth,
 )
 from .phrases.things import CARD_NUMBERS
@@ -44,6 +44,7 @@ from .state import (
 )
 
 MOST_AT_ONCE = 2  # Thieves that one card captures
+DRAWN = 2  # cards in the Draw Phase
 SIDES = {"down": FACE_DOWN, "up": FACE_UP, "done": DONE_FOR}
 
 
@@ -338,24 +339,27 @@ def nobody_has_won(state: Trieste) -> None:
         raise BadInput(f"At this point there are at most {most} Thieves in prison; with more the Watch has won before.")
     if state.infamy >= INFAMY_TO_WIN and phase != END_PHASE:
         raise BadInput(f"With {INFAMY_TO_WIN} Infamy before the End Phase the Thief has won a turn ago.")
-    if phase == DRAW_PHASE and at <= MERCHANT and was_rich(state, at):
+    if (phase < EFFECT_PHASE or (phase == EFFECT_PHASE and at <= MERCHANT)) and was_rich(state, phase, at):
         held = worth(state.hands[MERCHANT])
-        raise BadInput(f"With treasure worth {held} before drawing the Merchant has won a turn ago.")
+        when = "before drawing" if phase == DRAW_PHASE and at <= MERCHANT else "by then, whatever was drawn,"
+        raise BadInput(f"With treasure worth {held} {when} the Merchant has won a turn ago.")
 
 
-def was_rich(state: Trieste, at: int) -> bool:
-    """Whether the Merchant had riches enough when looking for victory at the end of the last turn, whatever Heroes have
-    done since (TRI-C-23). Where the Merchant is about to draw, Elettra may have brought one of the treasures, and less
-    may be needed since Jacopo came. It also is once Caterina has freed somebody, who is in the Thief's hand now: she
-    may have come right after the Merchant looked."""
-    purse, need = state.hands[MERCHANT], state.riches_needed()
-    riches = worth(purse)
-    if at == MERCHANT:
+def was_rich(state: Trieste, phase: int, at: int) -> bool:
+    """Whether the Merchant had riches enough when looking for victory at the end of the last turn, whatever was drawn
+    (TRI-DRAW-1) and whatever Heroes have done since (TRI-C-23): Elettra may have brought one of the treasures, and less
+    may be needed since Jacopo came, though neither before the Watch has drawn. Less also is once Caterina has freed
+    somebody, who is in the Thief's hand now or lies on the table: she may have come right after the Merchant looked."""
+    need = state.riches_needed()
+    new = 0 if phase == DRAW_PHASE and at <= MERCHANT else DRAWN
+    if phase != DRAW_PHASE or at != WATCH:
         need += state.power(MERCHANT, GOAL)
-        if state.sides[MERCHANT] == DONE_FOR:
-            riches -= worth(treasures(purse)[-1:])
+        new += state.sides[MERCHANT] == DONE_FOR
+    money = state.hands[MERCHANT][: coins(state.hands[MERCHANT])]
+    riches = worth(money[: max(0, len(money) - new)])  # the best of them may be new
     if state.sides[THIEF] == DONE_FOR and HEROES[3 * THIEF + state.heroes[THIEF]].once:
-        need += max([LEVEL[card] for card in thieves(state.hands[THIEF], HIGHEST)], default=0)
+        freed = thieves([*state.hands[THIEF], state.table[THIEF]], HIGHEST)
+        need += max([LEVEL[card] for card in freed], default=0)
     return riches >= need
 
 
