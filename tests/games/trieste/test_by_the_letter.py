@@ -52,6 +52,18 @@ def test_nor_is_it_one_of_the_merchant(unpaid: list[str], again: bool) -> None:
     assert ("reveal" in can(state)) == again
 
 
+@pytest.mark.rule("TRI-C-23", "TRI-C-54")
+@pytest.mark.card("trieste", "bruno")
+@pytest.mark.parametrize(("answer", "early"), [("reveal", True), ("pass", False)])
+@pytest.mark.parametrize("phase", ["payment", "effect"])
+def test_a_hero_of_the_watch_is_something_to_answer_even_without_a_card(phase: str, answer: str, early: bool) -> None:
+    lies = {"table": {MERCHANT: "shopkeeper"}, "merchant": "copper"}
+    state = play(at(phase, **lies, **heroes(WATCH, THIEF, thief="caterina")), answer)
+    if not early and phase == "payment":
+        play(state, "pay copper")
+    assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", *(["decline"] if early else [])])
+
+
 # ---------------------------------------------------------------------- how many, when several things change it
 
 

@@ -67,7 +67,7 @@ FACE_UP: Final = 2
 DONE_FOR: Final = 3  # seen by all, turned face-down by its own text, and of no more use
 
 # What has been asked in this phase about Heroes lying face-down (TRI-C-23)
-STIRRED: Final = 1 << 0  # somebody has acted since the Thief was asked
+STIRRED: Final = 1 << 0  # somebody has acted, or turned up a Hero, since the Thief was asked
 ASKED: Final = 1 << 1  # the Thief was
 THIEF_DECLINED: Final = 1 << 2
 WATCH_IDLE: Final = 1 << 3
