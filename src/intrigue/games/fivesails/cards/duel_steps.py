@@ -360,8 +360,8 @@ class SwapIn(Step):
 
 
 class Revise(Step):
-    """The foe's combat card is discarded, by an effect of the user's (FIV-C-181); the foe gambles for another, which does
-    not count (FIV-C-72)."""
+    """The foe's combat card is discarded, by an effect of the user's (FIV-C-181); the foe gambles for another, which
+    does not count (FIV-C-72)."""
 
     __slots__ = ()
 
