@@ -13,6 +13,7 @@ from intrigue.games.fivesails.state.state import FiveSails
 from .playing import GAME, can, duel, engaged, find, go, hand, number, pile, pos, says, step, wounds, zone
 
 CAT = {"leader": "soline_el_gato", "scheme": "the_cats_embargo"}
+USSURAN = ["sunder", "mirelis_revision", "regroup"]
 
 
 def embargo(st: FiveSails, id: str) -> FiveSails:
@@ -68,6 +69,30 @@ def test_the_embargo_notices_who_discards_a_card_of_a_deck() -> None:
         st.apply(st.mover(), st.legal(st.mover())[0])
     go(st, "use the_cats_embargo 3")
     assert st.renown[0] == 1
+
+
+@pytest.mark.card("fivesails", "the_cats_embargo", "mirelis_revision")
+@pytest.mark.rule("FIV-C-154", "FIV-C-181")
+def test_the_embargo_notices_whose_revision_discards_a_card_of_its_owners_own() -> None:
+    maya = {**CAT, "crew": {"maya_de_la_rioja": "forums"}, "hand": ["not_today"]}
+    st = embargo(duel(maya, {"leader": "yevgeni", "crew": {"torsten_vakt": "forums"}, "hand": USSURAN}), "not_today")
+    step(st, "choose sunder", "choose not_today", "use mirelis_revision", "pay regroup")
+    assert not can(st, "use the_cats_embargo 3")  # "after": the Revision is not over yet
+    st.apply(0, st.legal(0)[0])
+    go(st, "use the_cats_embargo 3")
+    assert (st.renown[0], "not_today" in pile(st, 0)) == (1, True)
+
+
+@pytest.mark.card("fivesails", "shifting_blame", "mirelis_revision")
+@pytest.mark.rule("FIV-C-181")
+def test_a_revised_card_was_discarded_by_whose_revision_it_was() -> None:
+    maya = {"leader": "soline_el_gato", "scheme": "shifting_blame", "crew": {"maya_de_la_rioja": "forums"}}
+    st = duel({**maya, "hand": ["mirelis_revision", "bravos"]}, {"crew": {"uwe_zimmerman": "forums"}, "hand": USSURAN})
+    step(st, "choose sunder", "use mirelis_revision", "pay bravos")
+    st.apply(1, st.legal(1)[0])
+    before = len(st.hands[0])
+    go(st, "use shifting_blame 2")
+    assert len(st.hands[0]) == before + 1
 
 
 @pytest.mark.card("fivesails", "night_of_drinking", "not_today")

@@ -8,6 +8,7 @@ from ..events import Lasting, Named, Noted
 from ..rules.actions import A_CARD
 from ..rules.challenge import at_hand, issue
 from ..rules.combat_card import play_card, tell_threat
+from ..rules.discarding import cast_off
 from ..rules.duel import swap_fighter
 from ..rules.gambling import gamble, reveals
 from ..rules.renown_control import place_name
@@ -359,7 +360,8 @@ class SwapIn(Step):
 
 
 class Revise(Step):
-    """The foe's combat card is discarded; the foe gambles for another, which does not count (FIV-C-72)."""
+    """The foe's combat card is discarded, by an effect of the user's (FIV-C-181); the foe gambles for another, which
+    does not count (FIV-C-72)."""
 
     __slots__ = ()
 
@@ -368,6 +370,6 @@ class Revise(Step):
         side = st.side_of(use.moment.seat)
         if st.zone[i] != LINE:
             return
-        st.to_discard(i)
+        cast_off(st, use.seat, i, use.seat)
         st.duel.card = -1
         gamble(st, side, reveals(st, side))
