@@ -96,6 +96,8 @@ def test_as_many_are_offered_as_were_said(text: str, gives: int, pays: int, want
         ("offer 2 barracks on 3 for wool", "no-good-named"),
         ("offer grain for wool to everybody but 2", "no-such-addressee word=but"),
         ("offer grain for wool to all 2", "no-such-addressee word=all"),
+        ("offer grain for wool to the", "no-such-addressee word=the"),
+        ("offer 2 grain from my for wool", "no-such-addressee word=my"),
         ("offer grain for diplomat on 1 to 2", "no-which-ability say=diplomat 1 on 2"),
     ],
 )

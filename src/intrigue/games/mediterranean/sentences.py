@@ -165,6 +165,8 @@ def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
     """`2 and 3`; nothing, `all` and `everybody` mean everybody, and nobody is left out then."""
     found: list[int] = []
     words = [word for word in TOKEN.findall(text) if word not in FILLERS]
+    if text and not words:  # an offer `to the` is begun and not finished; it is not for everybody
+        raise refuse("MED-TRD-1", "no-such-addressee", word=text, seats=state.seats)
     named = [word for word in words if word not in EVERYBODY]
     if not named:
         return []
