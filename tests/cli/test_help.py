@@ -70,10 +70,23 @@ def test_an_offer_without_a_price_asks_before_it_gives(tmp_path: Path) -> None:
 
 @pytest.mark.words
 @pytest.mark.parametrize(
-    "text", ["offer grain for wool to bas", "offer grain to Bas for wool", "swap grain for wool to basil"]
+    "text",
+    [
+        "offer grain for wool to bas",
+        "offer grain to Bas for wool",
+        "swap grain for wool to basil",
+        "swap grain with Basil for wool",
+        "buy wool from basil for a grain",
+    ],
 )
 def test_names_cut_short_and_wordings_that_people_use(text: str) -> None:
     assert re.search(r"Ann offers \[[0-9]+\] grain for wool, to Basil\.", said(*MARKET, lines=[*SEATED, text])[3])
+
+
+@pytest.mark.words
+def test_a_player_may_be_called_like_a_good() -> None:
+    shown = said(*MARKET, "--name", "Grain", lines=[*SEATED, "offer grain for wool to basil"])[3]
+    assert re.search(r"Grain offers \[[0-9]+\] grain for wool, to Basil\.", shown)
 
 
 @pytest.mark.words

@@ -134,11 +134,13 @@ class Answers:
         return action if action is not None else read(state, seat, self.seated(seat, text))
 
     def seated(self, seat: int, text: str) -> str:
-        """A text with the numbers of seats in place of names. Behind `to` and `on`, and behind an `and` after them, the
-        beginning of a name is enough if nobody else's begins so, and `me` is who says it."""
+        """A text with the numbers of seats in place of names; whoever is called like a card (Art) is meant behind `to`,
+        `on` and `from` only. Behind `to` and `on`, and behind an `and` after them, the beginning of a name is enough if
+        nobody else's begins so, and `me` is who says it."""
         text = re.sub(r"(?<!\S)(to|on) (?:me|myself)(?!\S)", rf"\g<1> {seat + 1}", text)
         for number, name in enumerate(self.table.names, 1):
-            text = re.sub(rf"(?<!\S){re.escape(name.lower())}(?!\S)", str(number), text)
+            before = r"(?<!\S)((?:to|on|from) )" if self.cards_called(name) else r"(?<!\S)()"
+            text = re.sub(rf"{before}{re.escape(name.lower())}(?!\S)", rf"\g<1>{number}", text)
         return re.sub(r"(?<!\S)(?:to|on) [^ ,]+(?:(?:,| and|, and) [^ ,]+)*", self.cut_short, text)
 
     def cut_short(self, found: re.Match[str]) -> str:

@@ -144,6 +144,10 @@ def test_a_fourth_card_may_be_left_of_granaries_that_are_gone(given: dict[str, A
         at(**position)
 
 
+BOXED = ["barracks", "arms", "secret_police", "siege_engines", "propaganda", "hymns", "theatre", "healers"] * 2
+BOXED += ["love_feasts", "doves_of_peace", "matchmakers", "barbarian_alliance"] * 2
+
+
 @pytest.mark.parametrize(
     ("given", "word"),
     [
@@ -206,6 +210,7 @@ def test_a_fourth_card_may_be_left_of_granaries_that_are_gone(given: dict[str, A
         ({"development_decks": {"mars 4": []}}, "no deck"),
         ({"development_decks": {"mars 1": ["library"]}}, "not of the deck"),
         ({"developments": [["ploughs", "farmsteads", "ploughs"], [], [], []]}, "producers"),
+        ({"developments": rows(BOXED)}, "28 white boxes"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(given: dict[str, Any], word: str) -> None:

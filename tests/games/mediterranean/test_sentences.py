@@ -74,6 +74,9 @@ def test_an_offer_may_be_said_in_many_ways(text: str) -> None:
         ("buy 2 of your wool for a grain", 1, 0, 2, 0),
         ("sell 2 of my grain for 4 of your points", 2, 0, 0, 4),
         ("offer my grain and two of my points for the wool", 1, 2, 1, 0),
+        ("swap 2 grains for 3 wools", 2, 0, 3, 0),
+        ("buy wool for 2 victory points", 0, 2, 1, 0),
+        ("sell a grain for 4 vps", 1, 0, 0, 4),
     ],
 )
 @pytest.mark.rule("MED-TRD-1", "MED-ABL-3")
@@ -93,6 +96,8 @@ def test_as_many_are_offered_as_were_said(text: str, gives: int, pays: int, want
         ("offer 2 barracks on 3 for wool", "no-good-named"),
         ("offer grain for wool to everybody but 2", "no-such-addressee word=but"),
         ("offer grain for wool to all 2", "no-such-addressee word=all"),
+        ("offer grain for wool to the", "no-such-addressee word=the"),
+        ("offer 2 grain from my for wool", "no-such-addressee word=my"),
         ("offer grain for diplomat on 1 to 2", "no-which-ability say=diplomat 1 on 2"),
     ],
 )
@@ -170,6 +175,10 @@ def test_a_gift_is_called_one_and_a_draft_gives_way_to_a_sentence() -> None:
         "sell grain for wool to 3",
         "buy wool for grain to 3",
         "want wool for grain to 3",
+        "swap grain with 3 for wool",
+        "trade my grain for your wool with 3",
+        "buy wool from 3 for grain",
+        "buy a wool for one of my grains from 3",
     ],
 )
 def test_an_offer_in_the_words_that_people_use(text: str) -> None:

@@ -20,7 +20,7 @@ from .rules.production import Produce, produce
 from .rules.resolution import Resolution
 from .rules.rounds import Turn
 from .state.hands import merged
-from .state.numbers import PRODUCERS
+from .state.numbers import MOST_BOXES, PRODUCERS
 from .state.state import Mediterranean
 from .state.tracks import BOUND, LEFT_START, LEVELS, RIGHT_START, SIDES, side_of
 
@@ -261,6 +261,11 @@ def developments(state: Mediterranean, position: Position) -> None:
     for seat, names in enumerate(rows):
         state.devs[seat] = tuple(sides.pop(0) for _ in names)
         state.powers[seat] = state.powers_of(seat)
+        if state.slot_count(seat) > MOST_BOXES:
+            raise BadInput(
+                f"Seat {seat} cannot have {state.slot_count(seat)} white boxes: the developments of six rounds have "
+                f"{MOST_BOXES} at most (MED-DEV-2)."
+            )
     for seat, names in enumerate(drawn):
         state.drawn[seat] = tuple(sorted(sides.pop(0) // 2 for _ in names))
     for deck, names in stacks.items():

@@ -37,14 +37,16 @@ from .state.parts import Draft
 from .state.state import Mediterranean
 
 TOKEN = re.compile(r"[a-z_'-]+|[0-9]+")
-POINTS = ("point", "points", "pt", "pts", "vp")
+POINTS = ("point", "points", "pt", "pts", "vp", "vps")
 COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 # Loose names, and the goods that they mean (MED-C-59)
-LOOSE = {"wood": "timber", "spice": "spices", "slave": "slaves", "ores": "ore", "wines": "wine", "dyes": "dye"}
-OWNERS = ("of", "my", "your", "the")  # which may stand between a number and what it counts
+LOOSE = {"wood": "timber", "woods": "timber", "spice": "spices", "slave": "slaves"}
+LOOSE |= {f"{good}s": good for good in GOOD_NAMES[:-1] if not good.endswith("s")}
+OWNERS = ("of", "my", "your", "the", "victory")  # which may stand between a number and what it counts
 FILLERS = ("and", "some", *OWNERS)
 EVERYBODY = ("all", "everybody", "everyone", "anybody")
 CLAUSE = re.compile(r" (for|to|saying) ")
+WHOM = re.compile(r" (?:with|from) ")  # other words for `to`: swap with somebody, buy from somebody
 SAME = {  # other words that people use
     "accept": "take",
     "reject": "decline",
@@ -73,7 +75,7 @@ class SpokenNotation(MediterraneanNotation):
                 return offer(state, seat, rest)
             case "buy" | "want" | "ask" if " for " in rest:
                 wanted, _, given = rest.partition(" for ")
-                given, to, whom = given.partition(" to ")
+                given, to, whom = WHOM.sub(" to ", given).partition(" to ")
                 return offer(state, seat, f"{given} for {wanted}{to}{whom}")
             case "take" if " with " in rest:
                 number, _, cards = rest.partition(" with ")
@@ -113,7 +115,7 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     for face in BY_ID:  # cards may be called as they are printed
         if "_" in face:
             text = text.replace(face.replace("_", " "), face)
-    given, *clauses = CLAUSE.split(text)
+    given, *clauses = CLAUSE.split(WHOM.sub(" to ", text))
     parts: dict[str, str] = {}
     for word, clause in zip(clauses[::2], clauses[1::2], strict=True):
         if word in parts:
@@ -163,6 +165,8 @@ def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
     """`2 and 3`; nothing, `all` and `everybody` mean everybody, and nobody is left out then."""
     found: list[int] = []
     words = [word for word in TOKEN.findall(text) if word not in FILLERS]
+    if text and not words:  # an offer `to the` is begun and not finished; it is not for everybody
+        raise refuse("MED-TRD-1", "no-such-addressee", word=text, seats=state.seats)
     named = [word for word in words if word not in EVERYBODY]
     if not named:
         return []

@@ -6,6 +6,7 @@ from typing import Final
 
 WAREHOUSE: Final = 3  # MED-WH-1
 PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
+MOST_BOXES: Final = 24  # of one seat: two developments in each of six rounds, with two each; more would have no numbers
 
 # Cubes: an aimed box is slot * 8 + target; then come one's own cubes
 ABANDON_GOVERNMENT: Final = 1000
