@@ -58,6 +58,11 @@ def secrecy() -> Iterator[Step]:
     yield pytest("bytes", "tests/server/test_secrecy.py", INTRIGUE_SECRECY="40")
 
 
+def opinions() -> Iterator[Step]:
+    """Second opinions say the same as the engine, of thousands of random positions for each question."""
+    yield pytest("oracles", "tests/oracles", INTRIGUE_ORACLES="25")
+
+
 def chaos() -> Iterator[Step]:
     """A server that is killed again and again loses nothing."""
     yield pytest("kills", "tests/server/test_kill.py", INTRIGUE_KILLS="50")
@@ -82,6 +87,11 @@ def strength() -> Iterator[Step]:
 def abilities() -> Iterator[Step]:
     """Which abilities of City of Five Sails do something in bots' games."""
     yield Step("fivesails", [str(PYTHON), "tests/games/fivesails/measure.py", "abilities", "2000"])
+
+
+def fizzles() -> Iterator[Step]:
+    """No ability of City of Five Sails that is offered comes to nothing by itself."""
+    yield Step("fivesails", [str(PYTHON), "tests/games/fivesails/measure.py", "fizzles", "2000"])
 
 
 def steady() -> Iterator[Step]:
@@ -115,7 +125,21 @@ def puzzles() -> Iterator[Step]:
 
 PROOFS: dict[str, Callable[[], Iterator[Step]]] = {
     found.__name__: found
-    for found in (release, image, fuzz, secrecy, chaos, cluster, steady, abilities, strength, puzzles, mutants)
+    for found in (
+        release,
+        image,
+        fuzz,
+        opinions,
+        fizzles,
+        secrecy,
+        chaos,
+        cluster,
+        steady,
+        abilities,
+        strength,
+        puzzles,
+        mutants,
+    )
 }
 
 

@@ -78,3 +78,12 @@ def test_the_way_of_a_click_is_the_way_through_the_code() -> None:
             assert re.search(rf"(def |function |^  (async )?){name}\b( =|\()", text, re.MULTILINE), (where, name)
             named += 1
     assert named >= 16
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*-balance.md")), ids=lambda page: page.stem)
+def test_what_was_measured_says_by_which_rules(page: Path) -> None:
+    """Figures of games take hours, and rules change in between: whoever reads them knows how old they are."""
+    game = intrigue.game(page.stem.removesuffix("-balance"))
+    first = re.search(r"rules version (\d+)", page.read_text(encoding="utf-8"))
+    assert first is not None
+    assert 1 <= int(first[1]) <= game.version

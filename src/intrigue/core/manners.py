@@ -30,8 +30,12 @@ class Manners(Generic[S]):
         return not all(action in done for action in state.actions(seat))
 
     def passing(self, state: S) -> Passing | None:
-        """Who has passed so far, while a phase goes on that ends by passing and not otherwise; None at other times."""
+        """Who has passed so far, while a phase goes on that ends by passing; None at other times."""
         return None
+
+    def may_end_anyway(self, state: S) -> bool:
+        """Whether such a phase may by now also end with the next action though not all have passed."""
+        return False
 
     def passes(self, state: S, seat: int, action: int) -> bool | None:
         """Whether an action on a turn of such a phase is a pass; None where it answers something else."""

@@ -444,10 +444,12 @@ class Passes:
         self.game = game
         self.passed: set[int] = set()
         self.before: Passing | None = None
+        self.anyway = False
 
     def play(self, state: State, seat: int, action: int) -> None:
         """To be called before an action is carried out."""
         self.before = self.game.manners.passing(state)
+        self.anyway = self.before is not None and self.game.manners.may_end_anyway(state)
         told = self.game.manners.passes(state, seat, action)
         if told is not None and (self.before is None or self.before.over()):
             raise LawBroken("passing", f"seat {seat} has a turn in a phase that is over")
@@ -462,10 +464,10 @@ class Passes:
         if before is not None and not before.over() and not state.over:
             still = after if after is not None and after.phase == before.phase else None
             playing, ended = seats_in((still or before).playing), still is None or still.over()
-            if ended != (self.passed >= playing):
+            if ended != (self.passed >= playing) and not (ended and self.anyway):
                 how = "is over" if ended else "goes on"
                 raise LawBroken("passing", f"a phase {how}; in it are {playing}, in a row {self.passed} have passed")
-            if still is not None and seats_in(still.passed) != self.passed:
+            if still is not None and not self.anyway and seats_in(still.passed) != self.passed:
                 raise LawBroken("passing", f"{self.passed} have passed, and the game says {seats_in(still.passed)}")
         if after is None or before is None or after.phase != before.phase:
             self.passed.clear()

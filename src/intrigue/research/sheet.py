@@ -73,24 +73,8 @@ def wilson(mean: float, games: int) -> tuple[float, float]:
 
 
 def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
-    observer = observer_of(game)
-    columns = sum(block.width for block in observer.blocks)
     lines = [
-        f"# {game.title} in figures",
-        "",
-        f"Made by `python -m intrigue.research.sheet {game.name}`, from games with fixed seeds under the default",
-        "options. What the environments and the words below mean is in [researchers.md](../researchers.md).",
-        "",
-        f'- many games at once: `vector.make("{game.name}")`; PettingZoo: `pettingzoo.env("{game.name}")`,',
-        f'  `pettingzoo.parallel_env("{game.name}")`; Gymnasium: `intrigue/{name_of(game)}-v0`; OpenSpiel:',
-        f"  `intrigue_{game.name}`",
-        f"- rules version: {game.version}; environments by these rules and no others are `{id_of(game)}`, in",
-        f"  Gymnasium `intrigue/{name_of(game)}-v{game.version}`",
-        f"- for {game.players}",
-        f"- action space: {len(ActionTable(game)):,}",
-        f"- observation: {columns:,} columns",
-        f"- no game takes more than {game.max_actions:,} actions",
-        "",
+        *head(game),
         "## Sizes",
         "",
         f"{games} games for each line. A decision is one choice of one seat.",
@@ -108,6 +92,37 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         "| --- | --- | --- | --- | --- |",
         *[baseline(game, better, worse, matches) for better, worse in BASELINES],
         "",
+        *numbers(game),
+    ]
+    return "\n".join(lines)
+
+
+def head(game: Game) -> list[str]:
+    """By what names it is made, by which rules, and how large it is."""
+    columns = sum(block.width for block in observer_of(game).blocks)
+    return [
+        f"# {game.title} in figures",
+        "",
+        f"Made by `python -m intrigue.research.sheet {game.name}`, from games with fixed seeds under the default",
+        "options. What the environments and the words below mean is in [researchers.md](../researchers.md).",
+        "",
+        f'- many games at once: `vector.make("{game.name}")`; PettingZoo: `pettingzoo.env("{game.name}")`,',
+        f'  `pettingzoo.parallel_env("{game.name}")`; Gymnasium: `intrigue/{name_of(game)}-v0`; OpenSpiel:',
+        f"  `intrigue_{game.name}`",
+        f"- rules version: {game.version}; environments by these rules and no others are `{id_of(game)}`, in",
+        f"  Gymnasium `intrigue/{name_of(game)}-v{game.version}`",
+        f"- for {game.players}",
+        f"- action space: {len(ActionTable(game)):,}",
+        f"- observation: {columns:,} columns",
+        f"- no game takes more than {game.max_actions:,} actions",
+        "",
+    ]
+
+
+def numbers(game: Game) -> list[str]:
+    """What the numbers of an observation stand for."""
+    observer = observer_of(game)
+    return [
         "## The columns of an observation",
         "",
         "Block after block, and within a block row after row: `players[0..5].coins` are six columns, a row apart. The",
@@ -123,7 +138,6 @@ def sheet(game: Game, games: int = GAMES, matches: int = MATCHES) -> str:
         *table((observer.choice,)),
         "",
     ]
-    return "\n".join(lines)
 
 
 def table(blocks: tuple[Block, ...]) -> list[str]:

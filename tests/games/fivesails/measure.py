@@ -264,6 +264,8 @@ def fizzles(games: int) -> None:
             )
     for name, times in (count.alone + count.idle).items():
         print(f"  {times} times: {name}")
+    if count.alone or count.idle:
+        sys.exit(1)
 
 
 Move = tuple[int, list[int], int]  # who, what they could choose from, what they chose

@@ -26,6 +26,7 @@ from .playing import (
     rest,
     says,
     step,
+    told,
     wounds,
     zone,
 )
@@ -227,3 +228,27 @@ def test_leja_takes_no_threat_off_one_who_has_none_at_whosever_duel() -> None:
     assert says(st) == ["option 1", "option 3", "option 4"]
     go(st, "option 1")
     assert pools(st) == (1, 1)
+
+
+@pytest.mark.card("fivesails", "armed_and_marshaled", "henri_michelet", "bastien_girard")
+@pytest.mark.rule("FIV-C-194", "FIV-C-39", "FIV-COST-10")
+@pytest.mark.parametrize("whom", ["henri_michelet", "bastien_girard"])
+def test_a_target_to_whom_nothing_could_happen_is_one_all_the_same(whom: str) -> None:
+    """Both are engaged, and Henri keeps Bastien, not himself, from being moved: of that nothing comes, and the log does
+    not say that there was no target."""
+    foe = {**MONTAIGNE, "crew": {"henri_michelet": "docks", "bastien_girard": "docks"}}
+    me = {**EISEN, "crew": {"otto_streit": "docks"}, "scheme": "armed_and_marshaled"}
+    gear = {"langschwert": "otto_streit"}
+    st = pos(me, foe, gear=gear, engaged=["henri_michelet", "bastien_girard"])
+    go(st, "use armed_and_marshaled", f"choose {whom}")
+    assert [place(st, id) for id in ("henri_michelet", "bastien_girard")] == [
+        "home 2" if whom == "henri_michelet" else "docks",
+        "docks",
+    ]
+    assert (
+        told(st)[-1]
+        == {
+            "henri_michelet": "tell-moved seat=seat:0 card=card:henri_michelet place=place:home",
+            "bastien_girard": "tell-targeted card=card:armed_and_marshaled target=card:bastien_girard",
+        }[whom]
+    )

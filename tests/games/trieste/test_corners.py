@@ -138,6 +138,8 @@ def test_a_warrant_draws_for_each_card_out_of_reach_as_long_as_there_are_cards()
     last = on_table(**given, discards={WATCH: " ".join(rest)})
     assert hand(last, WATCH) == "bounty"
     assert events(last, ev.Empty) == [ev.Empty(CYNTHIA, "deck")]
+    none = on_table(**given, watch=" ".join([*rest, "bounty"]))
+    assert events(none, ev.Empty) == [ev.Empty(CYNTHIA, "deck")]  # it would have been two cards; it is said once
 
 
 @pytest.mark.rule("TRI-C-15", "TRI-CMP-4")

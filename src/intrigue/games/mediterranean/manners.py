@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.alarm import Alarm
 from ...core.manners import Manners
+from ...core.passing import Passing
 from ...core.refusal import Refusal, no
-from .rules.actions import GRACE, HALF, MINUTE, NOT_DONE, TIME, WAIT
+from .rules.actions import GRACE, HALF, MINUTE, NOT_DONE, PASS, TIME, WAIT
 from .rules.floor import ClosingStep, TradingFloor
 from .state.state import Mediterranean
 
@@ -20,6 +21,37 @@ class MediterraneanManners(Manners[Mediterranean]):
     live_options = {"floor": "live"}
     wait_action = WAIT
     resume_action = NOT_DONE
+
+    def passing(self, state: Mediterranean) -> Passing | None:
+        """MED-C-66: in rounds, those whose turns went by one right after the other and others saw nothing in them."""
+        floor = in_rounds(state)
+        if floor is None:
+            return None
+        passed = 0
+        for turns in range(1, 1 + (0 if floor.busy else floor.quiet)):
+            passed |= 1 << state.order[floor.place - turns]
+        return Passing(state.turn, (1 << state.seats) - 1, passed)
+
+    def passes(self, state: Mediterranean, seat: int, action: int) -> bool | None:
+        """MED-C-66: what others see, or what uses up the acts, is no passing, nor is handing on the floor after it."""
+        floor = in_rounds(state)
+        if floor is None:
+            return None
+        if action == PASS:
+            return None if floor.busy else True
+        after = state.clone()
+        after.events = []
+        after.do(seat, action)
+        then = in_rounds(after)
+        seen = any(happening.public is not None for happening in after.events)
+        return False if seen or then is None or then.place != floor.place else None
+
+    def may_end_anyway(self, state: Mediterranean) -> bool:
+        """MED-C-66: the last lap has an end of its own, and whoever has nothing to answer in it is passed over."""
+        floor = in_rounds(state)
+        if floor is None:
+            return False
+        return floor.lap == state.options.laps or (floor.lap, floor.place) == (state.options.laps - 1, state.seats - 1)
 
     def alarm(self, state: Mediterranean) -> Alarm | None:
         """MED-TRD-6, MED-C-3, MED-C-82: calls at one minute and at half a minute, the end, and the closing step."""
@@ -49,3 +81,9 @@ class MediterraneanManners(Manners[Mediterranean]):
         if state.options.by_the_letter and isinstance(state.stack[-1], TradingFloor | ClosingStep):
             return no("MED-TRD-3", "no-chat")
         return None
+
+
+def in_rounds(state: Mediterranean) -> TradingFloor | None:
+    """The floor, while it goes round."""
+    top = state.stack[-1] if state.stack else None
+    return top if isinstance(top, TradingFloor) and top.lap > 0 else None

@@ -329,9 +329,11 @@ class Trieste(Fields):
         self.tell_drawn(faction, "treasure", drawn)
 
     def lacks(self, faction: int, what: str) -> None:
-        """Say why a card does nothing."""
+        """Say why a card does nothing; once, if it would have done it twice."""
         if self.events is not None:
-            self.tell(Empty(self.seat_of[faction], what))
+            empty = Empty(self.seat_of[faction], what)
+            if not self.events or self.events[-1].public != empty:
+                self.tell(empty)
 
     def tell_drawn(self, faction: int, deck: str, drawn: list[int]) -> None:
         if not drawn:

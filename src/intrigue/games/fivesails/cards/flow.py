@@ -321,7 +321,8 @@ class Fork(Step):
         if action != PASS:
             st.stack.append(use.at(use.pc + 1 + self.skips[action & ARGUMENT]))
             return
-        fizzle(st, use, a_cost(use))
+        if a_cost(use) or not st.in_play(use.target):  # a target to whom none of it could happen is one (FIV-C-194)
+            fizzle(st, use, a_cost(use))
         if not a_cost(use):
             st.stack.append(use.at(use.pc + 1 + self.end))
 
