@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....core.game import Game
     from ..options import TreacheryOptions
 
-NO_OPTIONS: Final[list[int]] = []
+NO_ACTIONS: Final[list[int]] = []
 
 
 def begin(game: Game, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
@@ -83,7 +83,7 @@ class Turn(Frame[Treachery]):
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
         if seat != self.seat:
-            return NO_OPTIONS
+            return NO_ACTIONS
         out: list[int] = []
         action = 2 * state.hands[seat]
         if state.possible(action):
@@ -133,7 +133,7 @@ class Fill(Frame[Treachery]):
         return self.seat
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
-        return PICKS[self.able] if seat == self.seat else NO_OPTIONS
+        return PICKS[self.able] if seat == self.seat else NO_ACTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
         who = action - PICK
@@ -200,7 +200,7 @@ class NextGame(Frame[Treachery]):
         return self.seat
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
-        return DEALS if seat == self.seat else NO_OPTIONS
+        return DEALS if seat == self.seat else NO_ACTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
         state.first = seat
