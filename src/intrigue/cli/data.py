@@ -104,7 +104,7 @@ def decisions(plan: Plan, games: range) -> list[list[Any]]:
     from ..research.data import Recorder
 
     recorder = Recorder(find_game(plan.game))
-    return each(plan, games, False, partial(recorded, recorder))
+    return each(plan, games, watch=False, tell=partial(recorded, recorder))
 
 
 def recorded(recorder: Any, deal: Deal) -> list[Any]:

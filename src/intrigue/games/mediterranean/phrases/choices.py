@@ -50,7 +50,9 @@ class MediterraneanWords(Wording[Mediterranean]):
             return Phrase("do-promise", box_of(state, seat, action - act.PROMISE))
         if act.DEMAND <= action < act.ON:
             other = one_seat(state.drafts[seat].to, state.seats)
-            return Phrase("do-demand", {**box_of(state, other, action - act.DEMAND, True), "seat": of_seat(other)})
+            return Phrase(
+                "do-demand", {**box_of(state, other, action - act.DEMAND, named=True), "seat": of_seat(other)}
+            )
         if act.SEEK <= action < act.SAY:
             return phrase("do-seek", idea=of_idea(IDEA_NAMES[action - act.SEEK]))
         if act.SAY <= action < act.TO:

@@ -44,7 +44,7 @@ from .terms import (
 )
 
 
-def floor_actions(st: Mediterranean, seat: int, answers_only: bool, out: list[int]) -> None:
+def floor_actions(st: Mediterranean, seat: int, out: list[int], answers_only: bool) -> None:
     """Answers to the offers on the floor, and what may be done with one's own."""
     if not st.offers or st.drafts[seat].taking or st.drafts[seat].pending >= 0:
         return
@@ -116,11 +116,11 @@ def act(st: Mediterranean, seat: int, action: int) -> bool:
     if action < CHANGE:
         return note(st, seat, countered(st, seat, offer), action)
     if action < WITHDRAW:
-        withdraw(st, offer, False)
+        withdraw(st, offer, lapsed=False)
         note(st, seat, reopened(st, seat, offer), action)
         return True
     if action < ENQUIRE:
-        withdraw(st, offer, False)
+        withdraw(st, offer, lapsed=False)
         return True
     if action < AGREE:
         enquire(st, seat, offer)
@@ -214,7 +214,7 @@ def leave_floor(st: Mediterranean, seat: int) -> None:
     st.drafts[seat] = BLANK
     for offer in st.offers[:]:
         if offer.seat == seat:
-            withdraw(st, offer, False)
+            withdraw(st, offer, lapsed=False)
         elif offer.taker == seat:
             release(st, offer)
 
@@ -225,9 +225,9 @@ def decline(st: Mediterranean, seat: int, offer: Offer) -> None:
     if st.events is not None:
         st.tell(Declined(seat, offer.number, offer.seat))
     if offer.taker == seat:
-        offer = offer.awaiting(-1, (), False)
+        offer = offer.awaiting(-1, (), examined=False)
     if declined == offer.to:
-        withdraw(st, offer, True)
+        withdraw(st, offer, lapsed=True)
     else:
         replace(st, offer.marked(offer.gives, declined, offer.enquired))
 
@@ -243,7 +243,7 @@ def enquire(st: Mediterranean, seat: int, offer: Offer) -> None:
     cards, holder = offer.gives, offer.seat
     if seat == offer.seat:  # about what would come for it
         cards, holder = offer.handed, offer.taker
-        replace(st, offer.awaiting(offer.taker, offer.handed, True))
+        replace(st, offer.awaiting(offer.taker, offer.handed, examined=True))
     else:
         replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << seat))
     arrows = tuple([kind for kind in cards if VENUS[kind]])
@@ -287,7 +287,7 @@ def complete(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
 
 def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
     """MED-C-79: with Isolationism one may ask about what comes for one's own offer before the deal is final."""
-    waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), False)
+    waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), examined=False)
     replace(st, waiting)
     drop_answers(st, offer.number)  # live, others may have been about to take it too: the first has it
     assert_claims(st, waiting)
@@ -297,14 +297,14 @@ def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, .
 
 
 def refuse(st: Mediterranean, offer: Offer) -> None:
-    replace(st, offer.awaiting(-1, (), False))
+    replace(st, offer.awaiting(-1, (), examined=False))
     if st.events is not None:
         st.tell(Refused(offer.seat, offer.taker, offer.number))
 
 
 def release(st: Mediterranean, offer: Offer) -> None:
     """Whoever was about to take it does not any more."""
-    replace(st, offer.awaiting(-1, (), False))
+    replace(st, offer.awaiting(-1, (), examined=False))
     if st.events is not None:
         st.tell(Released(offer.taker, offer.number, offer.seat))
 
@@ -350,7 +350,7 @@ def lapse(st: Mediterranean) -> None:
     hold."""
     for offer in st.offers[:]:
         if not stands(st, offer):
-            withdraw(st, offer, True)
+            withdraw(st, offer, lapsed=True)
         elif offer.taker >= 0 and not holds_on(st, offer):
             release(st, offer)
     for offer in st.offers:
@@ -372,7 +372,7 @@ def lapse_own(st: Mediterranean, seat: int) -> None:
     """MED-C-57: a stored card is never on offer, so what its owner offers with it is taken off the floor."""
     for offer in st.offers[:]:
         if offer.seat == seat and less(offer.gives, st.loose(seat)) != ():
-            withdraw(st, offer, False)
+            withdraw(st, offer, lapsed=False)
         elif offer.taker == seat and less(offer.handed, st.loose(seat)) != ():
             release(st, offer)
     if less(st.drafts[seat].gives, st.loose(seat)) != ():

@@ -83,12 +83,12 @@ def warehouse_or_cube(state: Mediterranean, seat: int, action: int, openly: bool
     if action < FETCH:
         kind = action - STORE
         state.stored[seat] = merged(state.stored[seat], (kind,))
-        tell_stored(state, seat, kind, True)
+        tell_stored(state, seat, kind, stored=True)
         return
     if action < AIM:
         kind = action - FETCH
         state.stored[seat] = without(state.stored[seat], kind)
-        tell_stored(state, seat, kind, False)
+        tell_stored(state, seat, kind, stored=False)
         return
     what, laid = cube_name(state, seat, action), True
     if action < LIFT:
