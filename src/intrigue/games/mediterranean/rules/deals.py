@@ -8,6 +8,7 @@ from __future__ import annotations
 from ..cards.face import ENVOYS, ISOLATION
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, PIRACY, VENUS
 from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Refused, Released, Weighed, Withdrawn
+from ..state.boxes import aims, cube_on, slot_of, slot_promised, target_promised, use_promised
 from ..state.hands import in_order, less, merged
 from ..state.parts import BLANK, Draft, Offer
 from ..state.state import Mediterranean
@@ -381,17 +382,17 @@ def lapse_own(st: Mediterranean, seat: int) -> None:
 
 def promise(st: Mediterranean, owner: int, code: int) -> None:
     """MED-ABL-3: what was promised is done at once: the cube is laid, or never will be."""
-    slot, target, use = code >> 4, code >> 1 & 7, code & 1
+    slot, target, use = slot_promised(code), target_promised(code), use_promised(code)
     st.promises[owner] = (*st.promises[owner], code)
     if use:
         for cubes in (st.cubes, st.open_cubes):
-            kept = [cube for cube in cubes[owner] if cube >= 1000 or cube // 8 != slot]
-            kept.append(slot * 8 + target)
+            kept = [cube for cube in cubes[owner] if not aims(cube) or slot_of(cube) != slot]
+            kept.append(cube_on(slot, target))
             kept.sort()
             cubes[owner] = tuple(kept)
     else:
         for cubes in (st.cubes, st.open_cubes):
-            cubes[owner] = tuple([cube for cube in cubes[owner] if cube != slot * 8 + target])
+            cubes[owner] = tuple([cube for cube in cubes[owner] if cube != cube_on(slot, target)])
 
 
 def envoy_actions(st: Mediterranean, seat: int, out: list[int]) -> None:

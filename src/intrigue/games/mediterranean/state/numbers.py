@@ -1,4 +1,4 @@
-"""Limits, and the numbers that stand for cubes, promises and endings."""
+"""Limits, and the numbers that stand for cubes and endings."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Final
 WAREHOUSE: Final = 3  # MED-WH-1
 PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
 
-# Cubes: an aimed box is slot * 8 + target; then come one's own cubes
+# Cubes: below these are those in boxes, see boxes.py
 ABANDON_GOVERNMENT: Final = 1000
 ABANDON_RELIGION: Final = 1001
 SACRIFICE: Final = 1010  # + good of the rural worker
-
-# Promises: slot * 16 + target * 2 + (1 to use it on the target, 0 not to)
 
 MOST_ACTS: Final = 400  # MED-C-81: of a seat on one live floor, and in one closing step; more than anybody needs
 
