@@ -15,7 +15,8 @@ from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Picture
 from ..events import Stuck
 from ..state import GOES_ON, STUCK, Treachery
-from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
+from .actions import DEAL, PICK, PICKS
+from .effects import carry_out, lowest, order_matters
 from .setup import deal
 
 if TYPE_CHECKING:
