@@ -11,7 +11,7 @@ import click
 
 import intrigue
 
-from ..lab.agent import announced, choose, known
+from ..lab.agent import known
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.plan import Deal, Plan, each
 from . import given
@@ -104,17 +104,15 @@ def decisions(plan: Plan, games: range) -> list[list[Any]]:
     from ..research.data import Recorder
 
     recorder = Recorder(find_game(plan.game))
-    return each(plan, games, False, partial(recorded, recorder))
+    return each(plan, games, watch=False, tell=partial(recorded, recorder))
 
 
 def recorded(recorder: Any, deal: Deal) -> list[Any]:
-    state, players, found = deal.state, deal.players, []
-    with announced(state, deal.seated, deal.index + 1):
-        while not state.over:
-            seat = state.mover()
-            action = choose(players[seat], state, seat, deal.rng)
-            found.append(recorder.decision(state, seat, action, deal.index, deal.seed, deal.names[seat]))
-            state.do(seat, action)
+    """Every decision of one game, with the share that its seat had in the victory."""
+    state, found = deal.state, []
+    for seat, action in deal.decisions():
+        found.append(recorder.decision(state, seat, action, deal.index, deal.seed, deal.names[seat]))
+        state.do(seat, action)
     result = state.result
     assert result is not None
     for one in found:

@@ -76,7 +76,7 @@ class RandomPlayer(Player[State]):
 
 
 def best_first(actions: list[int], worths: list[float], rng: Rng) -> list[int]:
-    """Options by what each is worth; which of several equals comes first is left to chance."""
+    """Actions by what each is worth; which of several equals comes first is left to chance."""
     order = list(range(len(actions)))
     rng.shuffle(order)
     keyed = sorted([(-worths[i], place, actions[i]) for place, i in enumerate(order)])

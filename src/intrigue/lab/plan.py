@@ -121,18 +121,24 @@ class Deal:
     def play(self) -> None:
         play(self.state, self.players, self.rng, self.index + 1)
 
-    def watched(self) -> Iterator[Decided]:
-        """The same, decision by decision."""
-        state, players, events = self.state, self.players, self.state.events
-        assert events is not None
+    def decisions(self) -> Iterator[tuple[int, int]]:
+        """The same, decision by decision: who decides, and on which action. Whoever asks for them carries each out
+        before asking for the next."""
+        state, players = self.state, self.players
         with announced(state, self.seated, self.index + 1):
             while not state.over:
                 seat = state.mover()
-                offered = {action: set(self.game.lab.picked(state, seat, action)) for action in state.actions(seat)}
-                action = choose(players[seat], state, seat, self.rng)
-                before = len(events)
-                state.do(seat, action)
-                yield Decided(seat, offered, action, events[before:])
+                yield seat, choose(players[seat], state, seat, self.rng)
+
+    def watched(self) -> Iterator[Decided]:
+        """Each decision, with what there was to choose from and what happened then."""
+        state, events, picked = self.state, self.state.events, self.game.lab.picked
+        assert events is not None
+        for seat, action in self.decisions():
+            offered = {one: set(picked(state, seat, one)) for one in state.actions(seat)}
+            before = len(events)
+            state.do(seat, action)
+            yield Decided(seat, offered, action, events[before:])
 
     def ended(self) -> dict[str, Any]:
         """What is to be said of any finished game: the fields of Finished."""

@@ -31,7 +31,7 @@ class WatchedGame(Finished, frozen=True, kw_only=True):
 
 def watch(plan: Plan, games: range) -> list[WatchedGame]:
     """Play games by their numbers and tell each."""
-    return each(plan, games, True, watched_game)
+    return each(plan, games, watch=True, tell=watched_game)
 
 
 def watch_task(task: tuple[Plan, range]) -> list[WatchedGame]:

@@ -107,11 +107,11 @@ class Found:
         if self.words:
             words = vocabulary(self.words, cards)
             sparse = len(words) > SPARSE * length
-            return None if self.speaks() else Words(False, words, length) if sparse else Bag(False, words)
+            return None if self.speaks() else Words(words=words, length=length) if sparse else Bag(words=words)
         if self.numbers:
-            return Numbers(False, length)
+            return Numbers(length=length)
         each = self.shape(cards, seats)
-        return None if each is None else Rows(False, length, each)
+        return None if each is None else Rows(length=length, each=each)
 
     def speaks(self) -> bool:
         """Whether these words are sentences for people."""

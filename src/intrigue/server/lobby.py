@@ -31,7 +31,7 @@ class Lobby:
         running = await store.running_tables(self._hub.now() - DAY, LISTED)
         return bodies.Lobby(
             open=[self.listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
-            running=[self.listed(row.summary, None, False) for row in running if row.id not in found],
+            running=[self.listed(row.summary, None, host=False) for row in running if row.id not in found],
             mine=[self.listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
             partial=self._hub.partial,
         )

@@ -222,7 +222,7 @@ class Room:
 
     def _row(self, now: float) -> Row:
         live = self.live
-        info = wire.table_info(self.id, live, TABLE, False)
+        info = wire.table_info(self.id, live, TABLE, host=False)
         info = msgspec.structs.replace(info, seats=[msgspec.structs.replace(seat, here=False) for seat in info.seats])
         return Row(
             id=self.id,
@@ -240,7 +240,7 @@ class Room:
         live = self.live
         if live.closed:
             return []  # nobody finds it among their tables any more
-        found = {host: Sitter(host, None, True) for host in live.hosts}
+        found = {host: Sitter(host, None, host=True) for host in live.hosts}
         for number, seat in enumerate(live.seats):
             for visitor in seat.visitors:
                 found[visitor] = Sitter(visitor, number, visitor in live.hosts)

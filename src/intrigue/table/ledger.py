@@ -435,7 +435,7 @@ class Ledger:
         self.table = table
         self._views.clear()
         self.streams.deal(entry.at, table)
-        self._ask(entry.at, None, True)
+        self._ask(entry.at, None, public=True)
 
     def _ask(self, at: float, actor: int | None, public: bool, back: bool = False) -> None:
         """After the game has moved: who is asked what. `public` is whether everybody saw the move; `back` is whether

@@ -293,7 +293,7 @@ class Table:
 
 def unmoved(numbers: Sequence[int]) -> int:
     """How many of the actions that stay, by their ascending numbers, stay where they are: the first so many."""
-    return bisect_left(range(len(numbers)), True, key=lambda place: numbers[place] != place)
+    return bisect_left(range(len(numbers)), x=True, key=lambda place: numbers[place] != place)
 
 
 def latest(lines: list[Line], seats: int) -> dict[int, int]:

@@ -8,7 +8,8 @@ import pytest
 
 from intrigue.core.part import fields
 from intrigue.games.fivesails.cards.attachment_steps import Fits
-from intrigue.games.fivesails.cards.conditions import InPlay, Is, Same, WouldBleed
+from intrigue.games.fivesails.cards.card_steps import Draw
+from intrigue.games.fivesails.cards.conditions import All, AnyOf, Can, InPlay, Is, Not, Same, Suppose, WouldBleed
 from intrigue.games.fivesails.cards.moment_conditions import MomentBy
 from intrigue.games.fivesails.cards.selections import (
     FIGHTER,
@@ -86,3 +87,13 @@ def test_nothing_holds_of_nobody(which: int) -> None:
         held |= {k for k, one in enumerate(asked(TARGET)) if one.holds(st, of_last, gear)}
         assert [type(one).__name__ for one in asked(which) if one.holds(st, use, gear)] == []
     assert held == {*range(len(asked(which)))}
+
+
+def test_what_others_cannot_see_they_do_not_see_as_a_part_of_something() -> None:
+    """Not even its opposite: who depends on that is asked in any case."""
+    secret, open_ = Can(Draw()), InPlay(FOE)
+    assert secret.hidden()
+    for whole in (All(open_, secret), AnyOf(open_, secret), Not(secret), Suppose(secret), Not(All(open_, Not(secret)))):
+        assert whole.hidden()
+    for whole in (All(open_), AnyOf(open_), Not(open_), Suppose(open_)):
+        assert not whole.hidden()

@@ -9,7 +9,7 @@ from intrigue.core import Player, RandomPlayer, State, decide, play_on, seeded
 from intrigue.core.phrase import Phrase, phrase
 from intrigue.games.treachery import bot as bots
 from intrigue.games.treachery.cards.characters import CHARACTERS
-from intrigue.games.treachery.rules.action import PICK
+from intrigue.games.treachery.rules.actions import PICK
 from intrigue.games.treachery.state import Treachery
 
 VERDICTS = {f"why-{how}{to}" for how in ("best", "close", "worse") for to in ("", "-with")}

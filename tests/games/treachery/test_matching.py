@@ -12,7 +12,7 @@ from intrigue.games.treachery.cards.actions import ACTIONS
 from intrigue.games.treachery.cards.characters import CHARACTERS, NEUTRAL, members
 from intrigue.games.treachery.cards.effects import HEAL, MOVE
 from intrigue.games.treachery.cards.picture import NOBODY, Picture
-from intrigue.games.treachery.rules.action import PICK
+from intrigue.games.treachery.rules.actions import PICK
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.trickery.playing import at, can, forbids, play
 
+from intrigue.games.trickery.cards import Favour, Tribute
+from intrigue.games.trickery.notation import CARD_IDS, range_of
+
 
 @pytest.mark.rule("TRK-CHEST-1", "TRK-CHEST-2", "TRK-C-13", "TRK-C-23")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -106,3 +109,17 @@ def test_all_six_cards_played_leave_a_pause_and_nothing_else() -> None:
     play(state, "pause")
     assert "pause" not in can(state)
     assert forbids(state, "pause") == "TRK-PAUSE-1"
+
+
+def test_another_card_that_works_like_one_is_said_and_read_like_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not known by its name that a card is played on nobody and for no number of coins."""
+    for kind, like, said in ((Favour, "favour", "windfall"), (Tribute, "tribute", "windfall 2")):
+        card = kind("windfall", "TRK-FAVOUR", coins=1)
+        card.number = CARD_IDS[like].number
+        monkeypatch.setitem(CARD_IDS, "windfall", card)
+        state = at(seats=3, societies=["thorn", "thorn", "machine"], turn=0)
+        action = state.game.notation.read(state, 0, said)
+        assert action is not None
+        assert action in range_of(card)
+        assert state.say(0, action) == said.replace("windfall", like)
+        assert state.game.notation.read(state, 0, "windfall 99") is None

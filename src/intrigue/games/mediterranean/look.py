@@ -36,6 +36,7 @@ from .rules.production import Produce, StartSides
 from .rules.resolution import Abandons
 from .rules.terms import can_take, card_names, good_names, one_seat, promise_names, slot_names, tradable_counts
 from .rules.warehouse import aimed_at
+from .state.boxes import promise_of, slot_of, target_of
 from .state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from .state.parts import Draft, Offer
 from .state.state import Mediterranean
@@ -168,8 +169,8 @@ def player(state: Mediterranean, seat: int, own: bool) -> PlayerView:
         points=state.vp[seat],
         standing=final_score(state, seat),
         printed=sum(FACE[side].vp for side in state.devs[seat]),
-        government=track(state.gov[seat], False),
-        religion=track(state.rel[seat], True),
+        government=track(state.gov[seat], religious=False),
+        religion=track(state.rel[seat], religious=True),
         happiness=state.happy[seat],
         safety=state.safe[seat],
         cards=len(state.held[seat]),
@@ -219,7 +220,7 @@ def cube_names(state: Mediterranean, seat: int, cubes: tuple[int, ...]) -> tuple
         elif cube >= ABANDON_GOVERNMENT:
             names.append("abandon religion" if cube > ABANDON_GOVERNMENT else "abandon government")
         else:
-            names.append(promise_names(state, seat, (cube // 8 * 16 + cube % 8 * 2 + 1,))[0])
+            names.append(promise_names(state, seat, (promise_of(slot_of(cube), target_of(cube), 1),))[0])
     return tuple(names)
 
 

@@ -10,6 +10,7 @@ from .rules import actions as act
 from .rules.drafts import MOST_OFFERS
 from .rules.terms import one_seat, slot_names
 from .rules.warehouse import TRACKS
+from .state.boxes import cube_on, slot_of, target_of
 from .state.state import Mediterranean
 from .state.tracks import SIDES
 
@@ -85,7 +86,7 @@ class MediterraneanNotation(Notation[Mediterranean]):
         if act.SAY <= action < act.TO:
             return f"say {IDEA_NAMES[action - act.SAY]}"
         if act.AIM <= action < act.LIFT:
-            return f"aim {slot_names(state, seat)[(action - act.AIM) // 8]} on {(action - act.AIM) % 8 + 1}"
+            return f"aim {slot_names(state, seat)[slot_of(action - act.AIM)]} on {target_of(action - act.AIM) + 1}"
         if act.LIFT <= action < act.ABANDON:
             return f"lift {slot_names(state, seat)[action - act.LIFT]}"
         if act.ABANDON <= action < act.KEEP:
@@ -155,7 +156,7 @@ def read_other(state: Mediterranean, seat: int, verb: str, rest: str) -> int | N
             slot = place(slot_names(state, seat), name, 0)
             if slot is None or number is None or not 1 <= number <= state.seats:
                 return None
-            return act.AIM + slot * 8 + number - 1
+            return act.AIM + cube_on(slot, number - 1)
         case "abandon" | "keep":
             return place(TRACKS, rest, act.ABANDON if verb == "abandon" else act.KEEP)
         case "sacrifice":

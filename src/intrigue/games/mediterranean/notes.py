@@ -17,7 +17,7 @@ class MediterraneanNotes(LabNotes[Mediterranean]):
         """The directions that a civilization took; a new game has none yet."""
         if not state.over:
             return {}
-        shown = player(state, seat, True)
+        shown = player(state, seat, own=True)
         return {"direction": (f"{shown.government.side} and {shown.religion.side}",)}
 
     def picked(self, state: Mediterranean, seat: int, action: int) -> tuple[str, ...]:

@@ -129,10 +129,12 @@ class MediterraneanPositions(Positions[Mediterranean]):
 def tracks(state: Mediterranean, position: Position) -> None:
     for seat in range(state.seats):
         state.gov[seat] = (
-            space(position.government[seat], 0) if position.government else needed(state, position, seat, False)
+            space(position.government[seat], 0)
+            if position.government
+            else needed(state, position, seat, religious=False)
         )
         state.rel[seat] = (
-            space(position.religion[seat], 2) if position.religion else needed(state, position, seat, True)
+            space(position.religion[seat], 2) if position.religion else needed(state, position, seat, religious=True)
         )
         state.gov_side[seat], state.rel_side[seat] = side_of(state.gov[seat]), side_of(state.rel[seat])
         for side in state.devs[seat]:

@@ -21,7 +21,7 @@ from .phrases.refusals import TreacheryRefusals
 from .phrases.story import TreacheryStory
 from .position import TreacheryPositions
 from .progress import TreacheryProgress
-from .rules import action, turn
+from .rules import actions, effects, turn
 from .state import Treachery
 from .terminal import TreacheryDrawing
 
@@ -39,14 +39,14 @@ class TreacheryInAPocket(Game[Treachery, TreacheryOptions]):
     max_actions = 5 * (1 + 22 * 30)  # five games of at most 22 turns
     action_ranges = (
         range(2 * 14),
-        range(action.PICK, action.PICK + COUNT),
-        range(action.DEAL, action.DEAL + 1),
+        range(actions.PICK, actions.PICK + COUNT),
+        range(actions.DEAL, actions.DEAL + 1),
         range(2 * 14, 2 * len(CARDS)),  # of cards that came later: indices stay as they are
     )
     lookahead = Lookahead(breadth=10, beliefs=40)
     law_options = ({}, {"match": True}, {"start_player": 2})
     tells_all = True
-    parts = (action, turn, past)
+    parts = (effects, turn, past)
 
     notation = TreacheryNotation()
     words = TreacheryWords()

@@ -11,7 +11,7 @@ from .cards import agendas
 from .cards.actions import DECK
 from .cards.characters import CHARACTERS, HOUSES, KIN, how_many, members
 from .cards.picture import NOBODY
-from .rules.action import PICK
+from .rules.actions import PICK
 from .scoring import points_of
 from .state import DECK_OUT, GOES_ON, TWO_KILLED, Treachery
 

@@ -32,7 +32,7 @@ def look(scene: Scene[Treachery], state: Treachery, seat: int) -> TreacheryView:
         asked = open_.waiting
     mine = seat in asked
     top = state.stack[-1] if mine else None
-    seen, own = open_.players, scene.once(player, state, seat, True)
+    seen, own = open_.players, scene.once(own_player, state, seat)
     if own != seen[seat]:
         seen = (*seen[:seat], own, *seen[seat + 1 :])
     return replace(
@@ -66,7 +66,7 @@ def table(scene: Scene[Treachery]) -> TreacheryView:
         deck=len(state.deck),
         second_deck=state.second != 0,
         discards=scene.still(state.discards, discards, state),
-        players=tuple([scene.once(player, state, each, False) for each in range(state.seats)]),
+        players=tuple([scene.once(player, state, each) for each in range(state.seats)]),
         active=state.active,
         first=state.first,
         number=state.number,
@@ -99,11 +99,19 @@ def character(state: Treachery, who: int) -> CharacterView:
     return CharacterView(CHARACTERS[who].id, house_of(who), condition(state, who))
 
 
-def player(state: Treachery, seat: int, own: bool) -> PlayerView:
-    scored = state.ending != GOES_ON
+def player(state: Treachery, seat: int) -> PlayerView:
+    """As the others see them, to whom the agenda is shown at the end."""
+    return player_view(state, seat, agenda=state.ending != GOES_ON)
+
+
+def own_player(state: Treachery, seat: int) -> PlayerView:
+    return player_view(state, seat, agenda=True)
+
+
+def player_view(state: Treachery, seat: int, agenda: bool) -> PlayerView:
     goal = agendas.ALL[state.goals[seat]]
     cards = 0 if state.hands[seat] == NO_CARD else 1
-    if not scored and not own:
+    if not agenda:
         return PlayerView(seat, cards, state.victories[seat])
     points = state.points(goal)
     return PlayerView(seat, cards, state.victories[seat], HOUSES[goal.rise], HOUSES[goal.fall], points)

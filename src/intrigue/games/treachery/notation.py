@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.notation import Notation
 from .cards.actions import CARDS, HALVES
 from .cards.characters import CHARACTERS
-from .rules.action import DEAL, PICK
+from .rules.actions import DEAL, PICK
 from .state import Treachery
 
 CARD_IDS = {card.id: number for number, card in enumerate(CARDS)}

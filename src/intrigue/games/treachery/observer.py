@@ -21,7 +21,8 @@ from .cards import agendas
 from .cards.actions import HALVES, NO_CARD
 from .cards.characters import COUNT, HOUSES
 from .cards.picture import NOBODY
-from .rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from .rules.actions import DEAL, PICK
+from .rules.effects import Blows, LastDeed, Moves
 from .rules.turn import Fill, NextGame
 from .state import GOES_ON, MATCH_VICTORIES, Treachery
 

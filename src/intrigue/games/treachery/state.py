@@ -192,7 +192,7 @@ class Treachery(Fields):
         polite = rows[to] & self.wounded & YIELDS & free & ~group
         if polite:  # TRE-C-39
             for other in members(polite):
-                self.move(other, up, True)
+                self.move(other, up, gave_way=True)
 
     def attack(self, who: int) -> int:
         """TRE-EFF-2. Returns whoever is killed by it, or NOBODY."""

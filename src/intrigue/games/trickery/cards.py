@@ -47,15 +47,23 @@ class ActionCard:
     def targets_seat(self) -> bool:
         return True
 
+    def counts_coins(self) -> bool:
+        """Whether its player says how many coins it is played with."""
+        return False
+
+    def unpaid(self, st: Trickery, seat: int) -> bool:
+        """Whether a seat has nothing for the coin that goes with it, and may play it all the same."""
+        return False
+
     def no(self, kind: str, **args: Argument) -> Refusal:
         return Refusal(self.rule, Phrase(kind, args))
 
-    def no_ally(self, st: Trickery, seat: int, target: int) -> Refusal | None:
-        """Needs another member of one's own society (TRK-C-6, TRK-C-7)."""
+    def no_ally(self, st: Trickery, seat: int, target: int, oneself: str = "TRK-C-7") -> Refusal | None:
+        """Needs another member of one's own society; `oneself` is the rule that says another (TRK-C-6, TRK-C-7)."""
         if not st.has_ally(seat):
             return self.no("no-ally")
         if target == seat:
-            return no("TRK-C-6" if self.id == "build" else "TRK-C-7", "no-self")
+            return no(oneself, "no-self")
         if st.sides[target] != st.sides[seat]:
             return self.no("no-enemy", target=of_seat(target))
         return None
@@ -107,7 +115,7 @@ class Build(ActionCard):
     def obstacle(self, st: Trickery, seat: int, argument: int) -> Refusal | None:
         if st.coin_pool < self.coins:
             return no("TRK-C-8", "no-pool", coins=self.coins)
-        return self.no_ally(st, seat, argument)
+        return self.no_ally(st, seat, argument, oneself="TRK-C-6")
 
 
 class Bribe(ActionCard):
@@ -166,6 +174,9 @@ class Favour(ActionCard):
     def targets_seat(self) -> bool:
         return False
 
+    def unpaid(self, st: Trickery, seat: int) -> bool:
+        return st.coins[seat] == 0
+
 
 class Tribute(ActionCard):
     """TRK-TRIBUTE."""
@@ -191,6 +202,9 @@ class Tribute(ActionCard):
 
     def targets_seat(self) -> bool:
         return False
+
+    def counts_coins(self) -> bool:
+        return True
 
 
 class Outdo(ActionCard):

@@ -30,7 +30,7 @@ class TrickeryNotation(Notation[Trickery]):
         card = CARD_IDS.get(word)
         if card is None:
             return None
-        if card.id == "favour":
+        if not card.targets_seat() and not card.counts_coins():
             return None if rest else card.number * ARGUMENTS
         if not (rest.isascii() and rest.isdigit()) or len(rest) > 2:
             return None
@@ -45,4 +45,4 @@ def range_of(card: ActionCard) -> range:
     first = card.number * ARGUMENTS
     if card.targets_seat():
         return range(first, first + 6)
-    return range(first + 1, first + 1 + COINS) if card.id == "tribute" else range(first, first + 1)
+    return range(first + 1, first + 1 + COINS) if card.counts_coins() else range(first, first + 1)

@@ -85,10 +85,7 @@ class TrickeryWords(Wording[Trickery]):
             given["target"] = of_seat(argument)
         elif argument:
             given["coins"] = argument
-        kind = f"do-{card.id}"
-        if card.id == "favour" and not state.coins[seat]:
-            kind = "do-favour-unpaid"
-        return Phrase(kind, given)
+        return Phrase(f"do-{card.id}-unpaid" if card.unpaid(state, seat) else f"do-{card.id}", given)
 
     def about(self, state: Trickery, seat: int, action: int) -> tuple[str, ...]:
         if action >= PICK:
@@ -124,11 +121,11 @@ class TrickeryRefusals(Refusals[Trickery]):
         card = CARD_IDS.get(text.partition(" ")[0])
         if card is None:
             return None
-        if card.id == "favour":
-            return no(card.rule, "no-number-here", say=card.id)
         if card.targets_seat():
             return no(card.rule, "no-target", seats=state.seats, say=card.id)
-        return no(card.rule, "no-amount", say=card.id)
+        if card.counts_coins():
+            return no(card.rule, "no-amount", say=card.id)
+        return no(card.rule, "no-number-here", say=card.id)
 
     def obstacle(self, state: Trickery, seat: int, action: int) -> Refusal | None:
         choosing = isinstance(state.stack[-1], Societies)
@@ -143,9 +140,7 @@ class TrickeryRefusals(Refusals[Trickery]):
         card, argument = CARDS[action // ARGUMENTS], action % ARGUMENTS
         if not state.hands[seat] >> card.number & 1:
             return no("TRK-ACT-1", "no-card-twice", card=of_card(card.id))
-        if card.targets_seat() and argument >= state.seats:
-            return None
-        if card.id == "favour" and argument:
+        if argument >= (state.seats if card.targets_seat() else ARGUMENTS if card.counts_coins() else 1):
             return None
         return card.obstacle(state, seat, argument)
 

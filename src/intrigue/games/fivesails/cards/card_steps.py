@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ..events import Left, Looked, Revealed
 from ..rules.actions import A_KIND, ARGUMENT, PASS
 from ..rules.discarding import cast_off, discard_from_hand
-from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take
+from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take, turn_up
 from ..rules.frames import NUM, T1
 from ..rules.gambling import reveals
 from ..rules.moments import later
 from ..rules.reactions import when_revealed
 from ..rules.stats import num
-from ..rules.techniques import turn_up
 from ..rules.uses import fizzle
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place

@@ -86,6 +86,9 @@ class Not(Cond):
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return not self.cond.holds(st, use, card)
 
+    def hidden(self) -> bool:
+        return self.cond.hidden()
+
     def about_foe(self) -> bool:
         return self.cond.about_foe()
 

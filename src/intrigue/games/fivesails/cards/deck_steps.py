@@ -7,12 +7,11 @@ from typing import Final
 from ..events import Lasting
 from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.discarding import cast_off
-from ..rules.drawing import sink, stocked, take
+from ..rules.drawing import sink, stocked, take, turn_up
 from ..rules.frames import NUM, T1, T2, AbilityUse
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
-from ..rules.techniques import turn_up
 from ..rules.usable import actors, can_act, code_of, from_code
 from ..rules.uses import fizzle
 from ..state.duel import CHALLENGE

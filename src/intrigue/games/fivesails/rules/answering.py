@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Answered
-from ..rules.marks import marked
 from ..state.city import HOME
 from ..state.duel import CHALLENGE
 from ..state.moments import accepted, refused, targeted
@@ -16,6 +15,7 @@ from ..state.state import FiveSails
 from .actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
 from .engaging import engage
 from .frames import Asking
+from .marks import marked
 from .moments import later
 from .moving import go_home
 from .reactions import now

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from ....core.passing import opened
 from ..events import DrewThere, Passed
-from ..rules.challenge import challenges_engaged
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
 from ..state.moments import acted, drama_begins, drama_ends
@@ -25,7 +24,7 @@ from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
 from .actions import A_ABILITY, A_BRUTE, A_CHALLENGE, A_CLAIM, A_DRAW, A_EQUIP, A_MOVE, A_RECRUIT, ARGUMENT, PASS, SHIFT
 from .attachments import equip_price, legal_bearer
-from .challenge import may_challenge, somebody_to_challenge
+from .challenge import challenges_engaged, may_challenge, somebody_to_challenge
 from .drawing import draw, stocked
 from .frames import AbilityUse, Asking, Doing
 from .moments import later

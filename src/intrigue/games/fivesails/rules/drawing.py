@@ -1,11 +1,11 @@
-"""Cards drawn, taken, sunk, and laid out in the city."""
+"""Cards drawn, revealed, taken, sunk, and laid out in the city."""
 
 from __future__ import annotations
 
-from ..events import Dealt, Drew, RenownMoved, Sunk, Taken
+from ..events import Dealt, Drew, Peeked, RenownMoved, Revealed, Sunk, Taken
 from ..state.city import PLACES
 from ..state.moments import city_shown
-from ..state.numbers import BURIED
+from ..state.numbers import ALL, BURIED
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .moments import later
@@ -56,6 +56,26 @@ def draw(st: FiveSails, seat: int, count: int) -> None:
     if drawn and st.events is not None:
         names = sorted([CARDS[st.kind[i]].id for i in drawn])  # they go into one hand: nobody can tell in which order
         st.tell(Drew(seat, len(drawn)), Drew(seat, len(drawn), tuple(names)), (seat,))
+
+
+def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
+    """FIV-KEY-11: reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what
+    this use has turned up. So they are not among those that are shuffled where the deck runs short (FIV-C-69)."""
+    shown: list[int] = []
+    for _ in range(count):
+        i = st.top(owner)
+        if i < 0:
+            break
+        st.to_aside(i, bits, use)
+        shown.append(i)
+    if shown and st.events is not None:
+        names = tuple([CARDS[st.kind[i]].id for i in shown])
+        if bits == ALL:
+            st.tell(Revealed(seat, owner, names))
+        else:
+            privy = tuple([other for other in range(st.seats) if bits >> other & 1])
+            st.tell(Peeked(seat, owner, len(shown)), Peeked(seat, owner, len(shown), names), privy)
+    return shown
 
 
 def deal_city(st: FiveSails, place: int) -> None:

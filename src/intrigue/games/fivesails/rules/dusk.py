@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..rules.marks import marked
 from ..state.city import CITY_PLACES
 from ..state.moments import day_ends, dusk_begins
 from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
@@ -13,6 +12,7 @@ from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets, take
 from .engaging import ready
 from .frames import Asking, Doing
+from .marks import marked
 from .moving import go_home
 from .phases import enter_phase
 from .reactions import Flush, now

@@ -8,9 +8,8 @@ from ..state.state import FiveSails
 from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, play_card
 from .discarding import cast_off
-from .drawing import sink
+from .drawing import sink, turn_up
 from .stats import gear_of
-from .techniques import turn_up
 from .uses import Use, next_use
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..events import Cancelled, Peeked, Revealed
+from ..events import Cancelled
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
 from ..state.names import MANEUVER, TECHNIQUE
-from ..state.numbers import ALL, FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
+from ..state.numbers import FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -151,23 +151,3 @@ def use_style(st: FiveSails, side: int, code: int) -> None:
     holder = st.duel.of(side).fighter if lent else card
     st.duel.styles = (*st.duel.styles, StyleUse(holder, ability.number))
     announce(st, st.duel.of(side).seat, card, ability, NO_MOMENT)
-
-
-def turn_up(st: FiveSails, seat: int, owner: int, count: int, bits: int, use: int) -> list[int]:
-    """FIV-KEY-11: reveal cards from the top of a deck, or let somebody look at them; they lie aside meanwhile, as what
-    this use has turned up. So they are not among those that are shuffled where the deck runs short (FIV-C-69)."""
-    shown: list[int] = []
-    for _ in range(count):
-        i = st.top(owner)
-        if i < 0:
-            break
-        st.to_aside(i, bits, use)
-        shown.append(i)
-    if shown and st.events is not None:
-        names = tuple([CARDS[st.kind[i]].id for i in shown])
-        if bits == ALL:
-            st.tell(Revealed(seat, owner, names))
-        else:
-            privy = tuple([other for other in range(st.seats) if bits >> other & 1])
-            st.tell(Peeked(seat, owner, len(shown)), Peeked(seat, owner, len(shown), names), privy)
-    return shown

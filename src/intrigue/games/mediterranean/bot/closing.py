@@ -9,6 +9,7 @@ from ..rules.abilities import aim_at
 from ..rules.actions import ABANDON, AIM, DONE, HEED, IGNORE, KEEP, LIFT, MARK, SIDE, STORE
 from ..rules.ending import final_score
 from ..rules.resolution import Abandons
+from ..state.boxes import cube_on, slot_of
 from ..state.hands import less
 from ..state.state import Mediterranean
 from ..state.tracks import side_of, step_of
@@ -47,7 +48,7 @@ def close(st: Mediterranean, seat: int, actions: list[int]) -> int:
 
 def aim(st: Mediterranean, seat: int, action: int, actions: list[int]) -> int:
     """Where a box is aimed: harm at the leader, kindness that pays at the last; -1 when it is better left alone."""
-    slot = (action - AIM) // 8
+    slot = slot_of(action - AIM)
     box = st.slots(seat)[slot]
     if box.spares:
         return -1
@@ -58,7 +59,7 @@ def aim(st: Mediterranean, seat: int, action: int, actions: list[int]) -> int:
     best = -1
     most = -1e9
     for other in range(st.seats):
-        choice = AIM + slot * 8 + other
+        choice = AIM + cube_on(slot, other)
         if choice in actions:
             points = float(final_score(st, other))
             if effect > 0:
@@ -121,6 +122,6 @@ def abandon_side(st: Mediterranean, seat: int, actions: list[int]) -> int:
 
 
 def heed(st: Mediterranean, place: int) -> int:
-    found = aim_at(st, place)
-    box = st.slots(found // 1000)[found % 1000 // 8]
+    owner, cube = aim_at(st, place)
+    box = st.slots(owner)[slot_of(cube)]
     return HEED if box_effect(box) >= 0 else IGNORE

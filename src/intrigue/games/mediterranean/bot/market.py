@@ -9,6 +9,7 @@ from ..rules.actions import AGREE, BACK, DECLINE, ENQUIRE, ENVOY, ENVOY_TO, HAND
 from ..rules.drafts import STANDING, may_pass
 from ..rules.ending import final_score
 from ..rules.terms import find, one_seat, tradable
+from ..state.boxes import slot_promised, target_promised
 from ..state.parts import Offer
 from ..state.state import Mediterranean
 from .mind import Mind, Other
@@ -43,12 +44,12 @@ def promise_gain(mind: Mind, maker: int, promises: tuple[int, ...], taker: int, 
     for code in promises:
         if seat == maker:
             gain -= cost(st, maker, code)
-        elif code >> 1 & 7 == seat:
+        elif target_promised(code) == seat:
             gain += worth(st, maker, code)
     for code in demands:
         if seat == taker:
             gain -= cost(st, taker, code)
-        elif code >> 1 & 7 == seat:
+        elif target_promised(code) == seat:
             gain += worth(st, taker, code)
     return gain
 
@@ -293,7 +294,7 @@ def clashes(plan: Plan, standing: list[Offer]) -> bool:
             if kind == PIRACY and (SPICES in offer.wants or GOLD in offer.wants):
                 return True
         for code in offer.promises:
-            if plan.promise >= 0 and code >> 4 == plan.promise >> 4:
+            if plan.promise >= 0 and slot_promised(code) == slot_promised(plan.promise):
                 return True
         if plan.demand >= 0 and offer.demands != () and offer.to == plan.to:
             return True

@@ -78,8 +78,8 @@ class Mind:
         self.last = st.turn >= st.options.turns
         self.held = list(st.held[seat])
         self.counts = st.good_counts(seat)
-        self.gov_way = way(st, seat, False)
-        self.rel_way = way(st, seat, True)
+        self.gov_way = way(st, seat, religious=False)
+        self.rel_way = way(st, seat, religious=True)
         self.idea = idea_values(st, seat, self.gov_way, self.rel_way)
         self.mean = mean_values(st, seat, self.gov_way, self.rel_way)
         self.room = st.room(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, PIRACY
 from ..rules import actions as act
 from ..rules.terms import one_seat, promise_names
+from ..state.boxes import slot_promised, target_promised, use_promised
 from ..state.hands import less
 from ..state.state import Mediterranean
 
@@ -79,8 +80,8 @@ def next_step(st: Mediterranean, seat: int, plan: Plan, actions: list[int]) -> i
         code = plan.demand if draft.pending >= act.DEMAND else plan.promise
         verb = act.DEMAND if draft.pending >= act.DEMAND else act.PROMISE
         step = act.BACK
-        if code >= 0 and draft.pending == verb + (code >> 4):
-            step = (act.ON if code & 1 else act.NOT_ON) + (code >> 1 & 7)
+        if code >= 0 and draft.pending == verb + slot_promised(code):
+            step = (act.ON if use_promised(code) else act.NOT_ON) + target_promised(code)
         return step if step in actions else act.BACK
     if strays or draft.pays > plan.pays or draft.asks > plan.asks or draft.to & ~plan.to:
         step = act.CLEAR
@@ -95,11 +96,11 @@ def next_step(st: Mediterranean, seat: int, plan: Plan, actions: list[int]) -> i
     elif draft.asks < plan.asks:
         step = act.ASK
     elif plan.promise >= 0 and draft.promises == ():
-        step = act.PROMISE + (plan.promise >> 4)
+        step = act.PROMISE + slot_promised(plan.promise)
     elif draft.to != plan.to:
         step = act.TO + lowest_bit(plan.to & ~draft.to)
     elif plan.demand >= 0 and draft.demands == ():
-        step = act.DEMAND + (plan.demand >> 4)
+        step = act.DEMAND + slot_promised(plan.demand)
     if step in actions:
         return step
     if draft.steps != ():

@@ -11,6 +11,7 @@ from typing import Final
 from ..cards.face import Box, Face
 from ..rules.ending import final_score
 from ..rules.terms import can_promise
+from ..state.boxes import cube_on, promise_of, slot_promised, target_promised, use_promised
 from ..state.state import Mediterranean
 from .mind import danger_of, misery_of
 
@@ -33,19 +34,19 @@ def effect(st: Mediterranean, target: int, face: Face, box: Box) -> float:
 
 def worth(st: Mediterranean, owner: int, code: int) -> float:
     """What a promise is worth to its target."""
-    slot, target = code >> 4, code >> 1 & 7
+    slot, target = slot_promised(code), target_promised(code)
     done = effect(st, target, st.slot_faces(owner)[slot], st.slots(owner)[slot])
-    if code & 1:
+    if use_promised(code):
         return done
     return -done * (LIKELY if leads(st, owner, target) else UNLIKELY)
 
 
 def cost(st: Mediterranean, owner: int, code: int) -> float:
     """What a promise costs the owner. What the ability brings the owner comes in any case, unless it never would."""
-    slot, target = code >> 4, code >> 1 & 7
+    slot, target = slot_promised(code), target_promised(code)
     box = st.slots(owner)[slot]
     done = effect(st, target, st.slot_faces(owner)[slot], box)
-    if not code & 1:
+    if not use_promised(code):
         return NEXT_BEST if done < 0.0 else 0.0
     if done < 0.0:
         return 0.0
@@ -63,8 +64,8 @@ def favours(st: Mediterranean, owner: int, target: int) -> list[int]:
         done = effect(st, target, faces[slot], boxes[slot])
         if done == 0.0:
             continue
-        code = slot * 16 + target * 2 + (1 if done > 0.0 else 0)
-        if can_promise(st, owner, code) and slot * 8 + target not in st.open_cubes[owner]:
+        code = promise_of(slot, target, 1 if done > 0.0 else 0)
+        if can_promise(st, owner, code) and cube_on(slot, target) not in st.open_cubes[owner]:
             found.append(code)
     return found
 

@@ -21,6 +21,7 @@ from ..rules.development import Choosing, Development
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
+from ..state.boxes import aims, slot_of, slot_promised, target_of, target_promised, use_promised
 from ..state.numbers import ABANDON_GOVERNMENT, SACRIFICE
 from ..state.state import BOXES as BOXES_ON
 from ..state.state import Mediterranean
@@ -278,14 +279,13 @@ def write_developments(state: Mediterranean, seat: int, out: vec[i16], at: i64) 
             elif cube >= ABANDON_GOVERNMENT:
                 out[row + ABANDONS + cube - ABANDON_GOVERNMENT] = 1
             else:
-                out[first + (cube >> 3) * BOX + AIMED] = i16(1 + away(seat, cube & 7, seats))
+                out[first + slot_of(laid) * BOX + AIMED] = i16(1 + away(seat, target_of(laid), seats))
         for given in state.promises[player]:
-            code: i64 = given
-            about: i64 = first + (code >> 4) * BOX
-            if code & 1:
+            about: i64 = first + slot_promised(given) * BOX
+            if use_promised(given):
                 out[about + BOUND_BY_PROMISE] = 1
             else:
-                out[about + NOT_ON_SEAT + away(seat, code >> 1 & 7, seats)] = 1
+                out[about + NOT_ON_SEAT + away(seat, target_promised(given), seats)] = 1
         player += 1
         if player == seats:
             player = 0
@@ -342,11 +342,11 @@ def write_aims(state: Mediterranean, seat: int, top: Abilities, out: vec[i16], b
     place = 0
     for player in state.order:
         for cube in state.cubes[player]:
-            if cube < ABANDON_GOVERNMENT:
-                row: i64 = first_box(state, seat, player) + cube // 8
+            if aims(cube):
+                row: i64 = first_box(state, seat, player) + slot_of(cube)
                 if place == top.place:
                     out[boxes + row * BOX + ANSWER] = 1
-                elif cube % 8 == seat and place in top.ignored:
+                elif target_of(cube) == seat and place in top.ignored:
                     out[boxes + row * BOX + ANSWER] = 2
                 place += 1
 

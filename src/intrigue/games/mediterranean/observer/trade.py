@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from ..rules.actions import DEMAND, ENVOY, PROMISE
 from ..rules.deals import venus_arrows
 from ..rules.terms import one_seat
+from ..state.boxes import slot_promised, target_promised, use_promised
 from ..state.parts import Draft, Offer
 from ..state.state import Mediterranean
 from .columns import (
@@ -145,8 +146,7 @@ def name(things: tuple[int, ...], out: vec[i16], at: i64) -> None:
 def write_promises(state: Mediterranean, seat: int, owner: int, codes: tuple[int, ...], out: vec[i16], at: i64) -> None:
     first = first_box(state, seat, owner)
     for given in codes:
-        code: i64 = given
-        out[at] = i16(first + 1 + (code >> 4))
-        out[at + 1] = i16(1 + away(seat, code >> 1 & 7, state.seats))
-        out[at + 2] = i16(1 - (code & 1))
+        out[at] = i16(first + 1 + slot_promised(given))
+        out[at + 1] = i16(1 + away(seat, target_promised(given), state.seats))
+        out[at + 2] = i16(1 - use_promised(given))
         at += PROMISED

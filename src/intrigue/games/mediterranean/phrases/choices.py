@@ -17,6 +17,7 @@ from ..rules import actions as act
 from ..rules.floor import ClosingStep
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
+from ..state.boxes import slot_of, target_of
 from ..state.state import Mediterranean
 from ..state.tracks import SIDES
 from .faces import effect_of, text_of
@@ -50,13 +51,15 @@ class MediterraneanWords(Wording[Mediterranean]):
             return Phrase("do-promise", box_of(state, seat, action - act.PROMISE))
         if act.DEMAND <= action < act.ON:
             other = one_seat(state.drafts[seat].to, state.seats)
-            return Phrase("do-demand", {**box_of(state, other, action - act.DEMAND, True), "seat": of_seat(other)})
+            return Phrase(
+                "do-demand", {**box_of(state, other, action - act.DEMAND, named=True), "seat": of_seat(other)}
+            )
         if act.SEEK <= action < act.SAY:
             return phrase("do-seek", idea=of_idea(IDEA_NAMES[action - act.SEEK]))
         if act.SAY <= action < act.TO:
             return phrase("do-say", idea=of_idea(IDEA_NAMES[action - act.SAY]))
         if act.AIM <= action < act.LIFT:
-            slot, target = (action - act.AIM) // 8, (action - act.AIM) % 8
+            slot, target = slot_of(action - act.AIM), target_of(action - act.AIM)
             return Phrase("do-aim", {**box_of(state, seat, slot), "seat": of_seat(target)})
         if act.LIFT <= action < act.ABANDON:
             return phrase("do-lift", box=of_box(slot_names(state, seat)[action - act.LIFT]))
@@ -95,7 +98,7 @@ class MediterraneanWords(Wording[Mediterranean]):
             other = one_seat(state.drafts[seat].to, state.seats)
             return (f"card:{state.slot_faces(other)[action - act.DEMAND].id}", f"box:{other}:{action - act.DEMAND}")
         if act.AIM <= action < act.LIFT:
-            slot, target = (action - act.AIM) // 8, (action - act.AIM) % 8
+            slot, target = slot_of(action - act.AIM), target_of(action - act.AIM)
             return (f"card:{state.slot_faces(seat)[slot].id}", f"box:{seat}:{slot}", f"seat:{target}")
         if act.LIFT <= action < act.ABANDON:
             return (f"card:{state.slot_faces(seat)[action - act.LIFT].id}", f"box:{seat}:{action - act.LIFT}")

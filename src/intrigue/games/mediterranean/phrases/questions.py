@@ -15,6 +15,7 @@ from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import find, one_seat, slot_names
 from ..rules.warehouse import TRACKS
+from ..state.boxes import slot_of
 from ..state.parts import Draft
 from ..state.state import Mediterranean
 from .faces import effect_of
@@ -50,8 +51,8 @@ def question(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> Phrase:
 
 def aimed(state: Mediterranean, place: int) -> Phrase:
     """All cubes lie open by now."""
-    owner, cube = divmod(aim_at(state, place), 1000)
-    slot = cube // 8
+    owner, cube = aim_at(state, place)
+    slot = slot_of(cube)
     card, effect = of_face(state.slot_faces(owner)[slot].id), effect_of(state.slots(owner)[slot], owner)
     return phrase("ask-ability", seat=of_seat(owner), card=card, effect=effect)
 

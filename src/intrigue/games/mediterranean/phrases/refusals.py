@@ -22,6 +22,7 @@ from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
 from ..rules.warehouse import aimed_at, bound
+from ..state.boxes import slot_of, target_of
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
 from .no_deal import floor_obstacle, no_floor, traded, unfinished
@@ -212,10 +213,10 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
         return no(rule, "no-cubes-yet")
     if action >= act.ABANDON:
         return no("MED-ABN-1", "no-second-abandoning")
-    slot = (action - act.AIM) // 8 if action < act.LIFT else action - act.LIFT
+    slot = slot_of(action - act.AIM) if action < act.LIFT else action - act.LIFT
     if slot >= len(slot_names(state, seat)):
         return no("MED-ABL-1", "no-such-ability")
-    target = (action - act.AIM) % 8
+    target = target_of(action - act.AIM)
     if action >= act.LIFT:
         laid = aimed_at(state.cubes[seat], slot) >= 0
         return no("MED-ABL-3", "no-breaking-promises") if laid else no("MED-ABL-1", "no-cube-there")

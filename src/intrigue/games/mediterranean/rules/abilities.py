@@ -7,7 +7,8 @@ from ..cards.developments import FACE
 from ..cards.face import ALTAR_POINTS, MONASTERY, Box
 from ..cards.goods import BASICS, GOOD_NAMES
 from ..events import Aimed, Ignored, InVain, WorkerMoved
-from ..state.numbers import ABANDON_GOVERNMENT, PRODUCERS, SACRIFICE
+from ..state.boxes import aims, slot_of, target_of
+from ..state.numbers import PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
 from .actions import HEED, IGNORE
 
@@ -32,13 +33,10 @@ class Abilities(Frame[Mediterranean]):
 
     def mover(self, state: Mediterranean) -> int:
         """The monastery's owner whom the aim at this place concerns, or -1 where nobody is asked."""
-        found = aim_at(state, self.place)
-        if found < 0:
+        owner, cube = aim_at(state, self.place)
+        if owner < 0 or state.slots(owner)[slot_of(cube)].spares:
             return -1
-        owner, cube = found // 1000, found % 1000
-        if state.slots(owner)[cube // 8].spares:
-            return -1
-        target = cube % 8
+        target = target_of(cube)
         return target if state.has(target, MONASTERY) else -1
 
     def actions(self, state: Mediterranean, seat: int) -> list[int]:
@@ -49,21 +47,21 @@ class Abilities(Frame[Mediterranean]):
         state.stack.append(Abilities(self.place + 1, ignored))
 
     def run(self, state: Mediterranean) -> None:
-        if aim_at(state, self.place) >= 0:
+        if aim_at(state, self.place)[0] >= 0:
             state.stack.append(Abilities(self.place + 1, self.ignored))
         else:
             use_abilities(state, self.ignored)
 
 
-def aim_at(state: Mediterranean, place: int) -> int:
-    """The aim at a place, as owner * 1000 + cube; -1 past the last."""
+def aim_at(state: Mediterranean, place: int) -> tuple[int, int]:
+    """The aim at a place, as owner and cube; -1 past the last."""
     for seat in state.order:
         for cube in state.cubes[seat]:
-            if cube < ABANDON_GOVERNMENT:
+            if aims(cube):
                 if place == 0:
-                    return seat * 1000 + cube
+                    return (seat, cube)
                 place -= 1
-    return -1
+    return (-1, -1)
 
 
 def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
@@ -78,7 +76,7 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
             face = FACE[side]
             first, slot = slot, slot + len(face.boxes)
             if face.all_happy or face.all_safe:
-                spared = [cube % 8 for cube in state.cubes[seat] if first <= cube // 8 < slot]
+                spared = [target_of(cube) for cube in state.cubes[seat] if first <= slot_of(cube) < slot]
                 for other in range(state.seats):
                     if other != seat and other not in spared:
                         state.cheer(other, face.all_happy)
@@ -88,19 +86,19 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
         for cube in state.cubes[seat]:
             if cube >= SACRIFICE:
                 sacrifice(state, seat, cube - SACRIFICE)
-            elif cube < ABANDON_GOVERNMENT:
-                box = boxes[cube // 8]
-                target = cube % 8
+            elif aims(cube):
+                box = boxes[slot_of(cube)]
+                target = target_of(cube)
                 if place in ignored:
                     if state.events is not None:
-                        state.tell(Ignored(target, seat, faces[cube // 8].id, place_of(state, seat, cube // 8)))
+                        state.tell(Ignored(target, seat, faces[slot_of(cube)].id, place_of(state, seat, slot_of(cube))))
                 elif box.brother:
-                    take_worker(state, seat, target, faces[cube // 8].id)
+                    take_worker(state, seat, target, faces[slot_of(cube)].id)
                 else:
                     if state.events is not None:
                         how = "spares" if box.spares else "works"
-                        on_card = place_of(state, seat, cube // 8)
-                        state.tell(Aimed(seat, target, faces[cube // 8].id, how, on_card))
+                        on_card = place_of(state, seat, slot_of(cube))
+                        state.tell(Aimed(seat, target, faces[slot_of(cube)].id, how, on_card))
                     use(state, seat, target, box)
                 place += 1
     for seat in range(state.seats):

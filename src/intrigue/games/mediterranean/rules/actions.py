@@ -37,7 +37,7 @@ HAND: Final = 440  # + kind: the card handed over for an offer that is being tak
 # Warehouse and cubes
 STORE: Final = 520  # + kind
 FETCH: Final = 600  # + kind
-AIM: Final = 680  # + slot * 8 + seat
+AIM: Final = 680  # + the cube that is laid
 LIFT: Final = 900  # + slot
 ABANDON: Final = 930  # + track: 0 government, 1 religion
 KEEP: Final = 932  # + track

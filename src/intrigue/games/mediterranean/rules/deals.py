@@ -8,6 +8,7 @@ from __future__ import annotations
 from ..cards.face import ENVOYS, ISOLATION
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, PIRACY, VENUS
 from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Refused, Released, Weighed, Withdrawn
+from ..state.boxes import aims, cube_on, slot_of, slot_promised, target_promised, use_promised
 from ..state.hands import in_order, less, merged
 from ..state.parts import BLANK, Draft, Offer
 from ..state.state import Mediterranean
@@ -44,7 +45,7 @@ from .terms import (
 )
 
 
-def floor_actions(st: Mediterranean, seat: int, answers_only: bool, out: list[int]) -> None:
+def floor_actions(st: Mediterranean, seat: int, out: list[int], answers_only: bool) -> None:
     """Answers to the offers on the floor, and what may be done with one's own."""
     if not st.offers or st.drafts[seat].taking or st.drafts[seat].pending >= 0:
         return
@@ -116,11 +117,11 @@ def act(st: Mediterranean, seat: int, action: int) -> bool:
     if action < CHANGE:
         return note(st, seat, countered(st, seat, offer), action)
     if action < WITHDRAW:
-        withdraw(st, offer, False)
+        withdraw(st, offer, lapsed=False)
         note(st, seat, reopened(st, seat, offer), action)
         return True
     if action < ENQUIRE:
-        withdraw(st, offer, False)
+        withdraw(st, offer, lapsed=False)
         return True
     if action < AGREE:
         enquire(st, seat, offer)
@@ -214,7 +215,7 @@ def leave_floor(st: Mediterranean, seat: int) -> None:
     st.drafts[seat] = BLANK
     for offer in st.offers[:]:
         if offer.seat == seat:
-            withdraw(st, offer, False)
+            withdraw(st, offer, lapsed=False)
         elif offer.taker == seat:
             release(st, offer)
 
@@ -225,9 +226,9 @@ def decline(st: Mediterranean, seat: int, offer: Offer) -> None:
     if st.events is not None:
         st.tell(Declined(seat, offer.number, offer.seat))
     if offer.taker == seat:
-        offer = offer.awaiting(-1, (), False)
+        offer = offer.awaiting(-1, (), examined=False)
     if declined == offer.to:
-        withdraw(st, offer, True)
+        withdraw(st, offer, lapsed=True)
     else:
         replace(st, offer.marked(offer.gives, declined, offer.enquired))
 
@@ -243,7 +244,7 @@ def enquire(st: Mediterranean, seat: int, offer: Offer) -> None:
     cards, holder = offer.gives, offer.seat
     if seat == offer.seat:  # about what would come for it
         cards, holder = offer.handed, offer.taker
-        replace(st, offer.awaiting(offer.taker, offer.handed, True))
+        replace(st, offer.awaiting(offer.taker, offer.handed, examined=True))
     else:
         replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << seat))
     arrows = tuple([kind for kind in cards if VENUS[kind]])
@@ -287,7 +288,7 @@ def complete(st: Mediterranean, seat: int, draft: Draft, offer: Offer) -> bool:
 
 def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, ...]) -> None:
     """MED-C-79: with Isolationism one may ask about what comes for one's own offer before the deal is final."""
-    waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), False)
+    waiting = offer.awaiting(taker, in_order(offer.wants, list(handed)), examined=False)
     replace(st, waiting)
     drop_answers(st, offer.number)  # live, others may have been about to take it too: the first has it
     assert_claims(st, waiting)
@@ -297,14 +298,14 @@ def await_word(st: Mediterranean, offer: Offer, taker: int, handed: tuple[int, .
 
 
 def refuse(st: Mediterranean, offer: Offer) -> None:
-    replace(st, offer.awaiting(-1, (), False))
+    replace(st, offer.awaiting(-1, (), examined=False))
     if st.events is not None:
         st.tell(Refused(offer.seat, offer.taker, offer.number))
 
 
 def release(st: Mediterranean, offer: Offer) -> None:
     """Whoever was about to take it does not any more."""
-    replace(st, offer.awaiting(-1, (), False))
+    replace(st, offer.awaiting(-1, (), examined=False))
     if st.events is not None:
         st.tell(Released(offer.taker, offer.number, offer.seat))
 
@@ -350,7 +351,7 @@ def lapse(st: Mediterranean) -> None:
     hold."""
     for offer in st.offers[:]:
         if not stands(st, offer):
-            withdraw(st, offer, True)
+            withdraw(st, offer, lapsed=True)
         elif offer.taker >= 0 and not holds_on(st, offer):
             release(st, offer)
     for offer in st.offers:
@@ -372,7 +373,7 @@ def lapse_own(st: Mediterranean, seat: int) -> None:
     """MED-C-57: a stored card is never on offer, so what its owner offers with it is taken off the floor."""
     for offer in st.offers[:]:
         if offer.seat == seat and less(offer.gives, st.loose(seat)) != ():
-            withdraw(st, offer, False)
+            withdraw(st, offer, lapsed=False)
         elif offer.taker == seat and less(offer.handed, st.loose(seat)) != ():
             release(st, offer)
     if less(st.drafts[seat].gives, st.loose(seat)) != ():
@@ -381,17 +382,17 @@ def lapse_own(st: Mediterranean, seat: int) -> None:
 
 def promise(st: Mediterranean, owner: int, code: int) -> None:
     """MED-ABL-3: what was promised is done at once: the cube is laid, or never will be."""
-    slot, target, use = code >> 4, code >> 1 & 7, code & 1
+    slot, target, use = slot_promised(code), target_promised(code), use_promised(code)
     st.promises[owner] = (*st.promises[owner], code)
     if use:
         for cubes in (st.cubes, st.open_cubes):
-            kept = [cube for cube in cubes[owner] if cube >= 1000 or cube // 8 != slot]
-            kept.append(slot * 8 + target)
+            kept = [cube for cube in cubes[owner] if not aims(cube) or slot_of(cube) != slot]
+            kept.append(cube_on(slot, target))
             kept.sort()
             cubes[owner] = tuple(kept)
     else:
         for cubes in (st.cubes, st.open_cubes):
-            cubes[owner] = tuple([cube for cube in cubes[owner] if cube != slot * 8 + target])
+            cubes[owner] = tuple([cube for cube in cubes[owner] if cube != cube_on(slot, target)])
 
 
 def envoy_actions(st: Mediterranean, seat: int, out: list[int]) -> None:

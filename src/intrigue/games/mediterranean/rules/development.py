@@ -96,15 +96,15 @@ class Choosing(Together[Mediterranean]):
         out: list[int] = []
         if state.revolt >> seat & 1:
             if len(picked) == 0:
-                offered(state, seat, False, picked, out)
-                offered(state, seat, True, picked, out)
+                offered(state, seat, picked, out, religious=False)
+                offered(state, seat, picked, out, religious=True)
                 out.append(NEITHER)
             return out
         if len(picked) == 0:
-            offered(state, seat, False, picked, out)
+            offered(state, seat, picked, out, religious=False)
             out.append(NO_GOVERNMENT)
         elif len(picked) == 1:
-            offered(state, seat, True, picked, out)
+            offered(state, seat, picked, out, religious=True)
             out.append(NO_RELIGION)
         return out
 
@@ -226,7 +226,7 @@ def emptied(state: Mediterranean, seat: int) -> list[int]:
     return [deck for deck in reachable(state, seat) if deck not in drawn and len(state.dev_decks[deck]) == 0]
 
 
-def offered(state: Mediterranean, seat: int, religious: bool, picked: tuple[int, ...], out: list[int]) -> None:
+def offered(state: Mediterranean, seat: int, picked: tuple[int, ...], out: list[int], religious: bool) -> None:
     for card in state.drawn[seat]:
         if RELIGIOUS[DECK_OF[card]] == religious:
             for side in (card * 2, card * 2 + 1):

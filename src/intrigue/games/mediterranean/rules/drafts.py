@@ -6,6 +6,7 @@ from typing import Final
 
 from ..cards.face import FREE_SPEECH, VIRTUE
 from ..cards.goods import BAD, GOLD, GOOD_OF, GOODS, IDEAS, PIRACY, SPICES, passes_as
+from ..state.boxes import promise_of, slot_promised, target_promised, use_promised
 from ..state.hands import less
 from ..state.parts import BLANK, Draft, Offer
 from ..state.state import Mediterranean
@@ -140,10 +141,10 @@ def whom_actions(st: Mediterranean, seat: int, draft: Draft, out: list[int]) -> 
 def promise_actions(st: Mediterranean, owner: int, slot: int, said: tuple[int, ...], out: list[int]) -> None:
     """What can still be promised about a box, beside what was promised before and what this offer has `said`."""
     for other in range(st.seats):
-        code = slot * 16 + other * 2
-        if fits_with(said, code + 1) and can_promise(st, owner, code + 1):
+        use, no_use = promise_of(slot, other, 1), promise_of(slot, other, 0)
+        if fits_with(said, use) and can_promise(st, owner, use):
             out.append(ON + other)
-        if fits_with(said, code) and can_promise(st, owner, code):
+        if fits_with(said, no_use) and can_promise(st, owner, no_use):
             out.append(NOT_ON + other)
 
 
@@ -207,9 +208,9 @@ def drafted(st: Mediterranean, seat: int, draft: Draft, action: int) -> Draft:
         use = 1 if action < NOT_ON else 0
         target = action - ON if use else action - NOT_ON
         if draft.pending >= DEMAND:
-            demands = (*demands, (draft.pending - DEMAND) * 16 + target * 2 + use)
+            demands = (*demands, promise_of(draft.pending - DEMAND, target, use))
         else:
-            promises = (*promises, (draft.pending - PROMISE) * 16 + target * 2 + use)
+            promises = (*promises, promise_of(draft.pending - PROMISE, target, use))
     elif SEEK <= action < SAY:
         seeks = (*seeks, action - SEEK)
     elif SAY <= action < TO:
@@ -299,6 +300,5 @@ def reopened(st: Mediterranean, seat: int, offer: Offer) -> Draft:
 
 
 def whom_added(st: Mediterranean, seat: int, draft: Draft, verb: int, code: int) -> Draft:
-    target = code >> 1 & 7
-    begun = drafted(st, seat, draft, verb + (code >> 4))
-    return drafted(st, seat, begun, (ON if code & 1 else NOT_ON) + target)
+    begun = drafted(st, seat, draft, verb + slot_promised(code))
+    return drafted(st, seat, begun, (ON if use_promised(code) else NOT_ON) + target_promised(code))

@@ -104,12 +104,12 @@ class TradingFloor(Frame[Mediterranean]):
             if state.drafts[seat].taking:
                 draft_actions(state, seat, out)
                 return out
-            floor_actions(state, seat, True, out)
+            floor_actions(state, seat, out, answers_only=True)
             out.append(PASS)
             return out
         draft_actions(state, seat, out)
         if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-            floor_actions(state, seat, False, out)
+            floor_actions(state, seat, out, answers_only=False)
             envoy_actions(state, seat, out)
             show_actions(state, seat, out)
             out.append(PASS)
@@ -134,7 +134,7 @@ class TradingFloor(Frame[Mediterranean]):
         elif act(state, seat, action):
             busy = True
         if self.is_spent(state):
-            self.next_seat(state, True)  # whatever the acts were for, that is no pass
+            self.next_seat(state, busy=True)  # whatever the acts were for, that is no pass
         else:
             state.stack.append(self if busy == self.busy else TradingFloor(self.lap, self.place, self.quiet, busy))
 
@@ -167,7 +167,7 @@ class TradingFloor(Frame[Mediterranean]):
         state.acts[seat] = state.options.acts
         if state.events is not None:
             state.tell(Floor(seat, lap))
-        state.stack.append(TradingFloor(lap, place, quiet, False))
+        state.stack.append(TradingFloor(lap, place, quiet, busy=False))
 
 
 class ClosingStep(Frame[Mediterranean]):
@@ -227,7 +227,7 @@ class ClosingStep(Frame[Mediterranean]):
             if state.events is not None:
                 state.tell(None, Ready(seat), (seat,))
         else:
-            warehouse_or_cube(state, seat, action, False)
+            warehouse_or_cube(state, seat, action, openly=False)
         state.stack.append(ClosingStep(tuple(counts), ready))
 
     def run(self, state: Mediterranean) -> None:
@@ -263,7 +263,7 @@ def open_floor(state: Mediterranean) -> None:
         state.tell(TradingOpens(0 if live else 1))
         if not live:
             state.tell(Floor(state.order[0], 1))
-    state.stack.append(TradingFloor(0 if live else 1, 0, 0, False))
+    state.stack.append(TradingFloor(0 if live else 1, 0, 0, busy=False))
 
 
 def live_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
@@ -275,7 +275,7 @@ def live_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
         return
     draft_actions(state, seat, out)
     if state.drafts[seat].taking == 0 and state.drafts[seat].pending < 0:
-        floor_actions(state, seat, False, out)
+        floor_actions(state, seat, out, answers_only=False)
         envoy_actions(state, seat, out)
         show_actions(state, seat, out)
         store_actions(state, seat, out)
@@ -296,7 +296,7 @@ def live(state: Mediterranean, seat: int, action: int) -> None:
     elif action in (SHOW, SHOW_LUXURY):
         show(state, seat, action)
     elif action >= STORE and action < TAKE:
-        warehouse_or_cube(state, seat, action, True)
+        warehouse_or_cube(state, seat, action, openly=True)
         lapse_own(state, seat)
     elif action != WAIT and action != DONE:
         act(state, seat, action)

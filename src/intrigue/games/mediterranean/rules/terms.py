@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..cards.face import VIRTUE
 from ..cards.goods import BAD, CARD_NAMES, GOLD, GOOD_NAMES, GOOD_OF, GOODS, PIRACY, PIRATE, SPICES
+from ..state.boxes import slot_promised, target_promised, use_promised
 from ..state.hands import less
 from ..state.parts import Offer
 from ..state.state import Mediterranean
@@ -102,14 +103,14 @@ def keeps_story(st: Mediterranean, seat: int, goods: tuple[int, ...], gives: tup
 def can_promise(st: Mediterranean, owner: int, code: int) -> bool:
     """MED-ABL-3: whether a promise about an ability can still be made and kept. There are no other promises, and none
     for later (MED-C-36)."""
-    slot, target, use = code >> 4, code >> 1 & 7, code & 1
+    slot, target, use = slot_promised(code), target_promised(code), use_promised(code)
     if target == owner or target >= st.seats or slot >= st.slot_count(owner):
         return False
     for given in st.promises[owner]:
-        if given >> 4 == slot:
-            if given & 1 and (use or given >> 1 & 7 == target):
+        if slot_promised(given) == slot:
+            if use_promised(given) and (use or target_promised(given) == target):
                 return False
-            if given == code or (use and given >> 1 & 7 == target):
+            if given == code or (use and target_promised(given) == target):
                 return False
     return True
 
@@ -157,8 +158,11 @@ def stands(st: Mediterranean, offer: Offer) -> bool:
 def fits_with(said: tuple[int, ...], code: int) -> bool:
     """Whether a promise goes together with others of the same offer."""
     for other in said:
-        if other >> 4 == code >> 4 and (other & code & 1 or other >> 1 == code >> 1):
-            return False
+        if slot_promised(other) == slot_promised(code):
+            if use_promised(other) and use_promised(code):
+                return False
+            if target_promised(other) == target_promised(code):
+                return False
     return True
 
 
@@ -190,7 +194,12 @@ def promise_names(st: Mediterranean, owner: int, codes: tuple[int, ...]) -> tupl
     if codes == ():
         return ()
     names = slot_names(st, owner)
-    return tuple([f"{names[code >> 4]} {'' if code & 1 else 'not '}on {(code >> 1 & 7) + 1}" for code in codes])
+    return tuple(
+        [
+            f"{names[slot_promised(code)]} {'' if use_promised(code) else 'not '}on {target_promised(code) + 1}"
+            for code in codes
+        ]
+    )
 
 
 def slot_names(st: Mediterranean, owner: int) -> list[str]:

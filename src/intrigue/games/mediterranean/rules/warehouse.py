@@ -7,6 +7,7 @@ from typing import Final
 from ..cards.face import ALTAR
 from ..cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, KEEPS
 from ..events import Cube, Stored
+from ..state.boxes import aims, cube_on, promise_of, slot_of, slot_promised, target_of, use_promised
 from ..state.hands import merged, without
 from ..state.numbers import ABANDON_GOVERNMENT, ABANDON_RELIGION, SACRIFICE
 from ..state.state import Mediterranean
@@ -49,8 +50,8 @@ def cube_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
                     out.append(LIFT + slot)
                 continue
             for other in range(state.seats):
-                if other != seat and slot * 16 + other * 2 not in state.promises[seat]:
-                    out.append(AIM + slot * 8 + other)
+                if other != seat and promise_of(slot, other, 0) not in state.promises[seat]:
+                    out.append(AIM + cube_on(slot, other))
         if state.powers[seat] & ALTAR:
             if cubes != () and cubes[-1] >= SACRIFICE:
                 out.append(UNMARK)
@@ -65,15 +66,15 @@ def cube_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
 def aimed_at(cubes: tuple[int, ...], slot: int) -> int:
     """The seat that a slot is aimed at, or -1."""
     for cube in cubes:
-        if cube < 1000 and cube // 8 == slot:
-            return cube % 8
+        if aims(cube) and slot_of(cube) == slot:
+            return target_of(cube)
     return -1
 
 
 def bound(state: Mediterranean, seat: int, slot: int) -> bool:
     """Whether a promise keeps the cube in its box."""
     for code in state.promises[seat]:
-        if code >> 4 == slot and code & 1:
+        if slot_promised(code) == slot and use_promised(code):
             return True
     return False
 
@@ -83,19 +84,19 @@ def warehouse_or_cube(state: Mediterranean, seat: int, action: int, openly: bool
     if action < FETCH:
         kind = action - STORE
         state.stored[seat] = merged(state.stored[seat], (kind,))
-        tell_stored(state, seat, kind, True)
+        tell_stored(state, seat, kind, stored=True)
         return
     if action < AIM:
         kind = action - FETCH
         state.stored[seat] = without(state.stored[seat], kind)
-        tell_stored(state, seat, kind, False)
+        tell_stored(state, seat, kind, stored=False)
         return
     what, laid = cube_name(state, seat, action), True
     if action < LIFT:
         state.cubes[seat] = merged(state.cubes[seat], (action - AIM,))
     elif action < ABANDON:
         slot = action - LIFT
-        state.cubes[seat] = tuple([cube for cube in state.cubes[seat] if cube >= 1000 or cube // 8 != slot])
+        state.cubes[seat] = tuple([cube for cube in state.cubes[seat] if not aims(cube) or slot_of(cube) != slot])
         laid = False
     elif action < KEEP:
         state.cubes[seat] = merged(state.cubes[seat], (ABANDON_GOVERNMENT + action - ABANDON,))
@@ -126,8 +127,8 @@ def cube_name(state: Mediterranean, seat: int, action: int) -> str:
     if state.events is None:
         return ""
     if action < LIFT:
-        code = action - AIM
-        return f"{slot_names(state, seat)[code // 8]} on {code % 8 + 1}"
+        cube = action - AIM
+        return f"{slot_names(state, seat)[slot_of(cube)]} on {target_of(cube) + 1}"
     if action < ABANDON:
         return slot_names(state, seat)[action - LIFT]
     if action < KEEP:

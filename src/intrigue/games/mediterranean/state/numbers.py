@@ -1,4 +1,4 @@
-"""Limits, and the numbers that stand for cubes, promises and endings."""
+"""Limits, and the numbers that stand for cubes and endings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ WAREHOUSE: Final = 3  # MED-WH-1
 PRODUCERS: Final = 2  # MED-DEV-5: of one basic good
 MOST_BOXES: Final = 24  # of one seat: two developments in each of six rounds, with two each; more would have no numbers
 
-# Cubes: an aimed box is slot * 8 + target; then come one's own cubes
+# Cubes: below these are those in boxes, see boxes.py
 ABANDON_GOVERNMENT: Final = 1000
 ABANDON_RELIGION: Final = 1001
 SACRIFICE: Final = 1010  # + good of the rural worker
-
-# Promises: slot * 16 + target * 2 + (1 to use it on the target, 0 not to)
 
 MOST_ACTS: Final = 400  # MED-C-81: of a seat on one live floor, and in one closing step; more than anybody needs
 

@@ -38,7 +38,7 @@ class Offer(Part):
     pays: int  # points given
     wants: tuple[int, ...]  # goods wanted, sorted
     asks: int  # points wanted
-    promises: tuple[int, ...]  # of the maker: code of slot, target, use
+    promises: tuple[int, ...]  # of the maker, see boxes.py
     demands: tuple[int, ...]  # of the taker
     says: tuple[int, ...]  # ideas claimed under Freedom of Speech, true or not
     seeks: tuple[int, ...]  # ideas asked for under Freedom of Speech

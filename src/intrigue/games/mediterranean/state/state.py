@@ -129,10 +129,10 @@ class Mediterranean(Fields):
         """MED-RES2-4, MED-C-46: whoever stands on the other side than before loses what the old side had built. A lower
         level of the same side costs nothing (MED-C-50)."""
         if side_of(self.gov[seat]) != self.gov_side[seat]:
-            self.change_sides(seat, self.gov_side[seat], False)
+            self.change_sides(seat, self.gov_side[seat], religious=False)
             self.gov_side[seat] = side_of(self.gov[seat])
         if side_of(self.rel[seat]) != self.rel_side[seat]:
-            self.change_sides(seat, 2 + self.rel_side[seat], True)
+            self.change_sides(seat, 2 + self.rel_side[seat], religious=True)
             self.rel_side[seat] = side_of(self.rel[seat])
 
     def change_sides(self, seat: int, old: int, religious: bool) -> None:

@@ -11,7 +11,8 @@ from ..cards.actions import ACTIONS, CARDS, HALVES
 from ..cards.characters import CHARACTERS
 from ..cards.effects import ATTACK, DOWN, UP
 from ..cards.picture import Picture, row_of
-from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from ..rules.actions import DEAL, PICK
+from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill
 from ..state import Treachery
 from .pictures import deed, text

@@ -8,7 +8,7 @@ from ..cards.actions import ACTIONS, CARDS, HALVES
 from ..cards.characters import CHARACTERS
 from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Symbol
-from ..rules.action import Blows, LastDeed, Moves
+from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill
 from ..state import GOES_ON, Treachery
 from .pictures import deed

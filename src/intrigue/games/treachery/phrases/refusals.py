@@ -9,7 +9,8 @@ from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL
 from ..cards.effects import HEAL, MOVE
 from ..cards.picture import NOBODY, row_of
 from ..notation import CARD_IDS, CHARACTER_IDS
-from ..rules.action import DEAL, PICK, Blows, LastDeed, Moves
+from ..rules.actions import DEAL, PICK
+from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill, NextGame, Turn
 from ..state import Treachery
 from .questions import next_symbol, picked

@@ -15,14 +15,15 @@ from ..cards.effects import ATTACK
 from ..cards.picture import NOBODY, Picture
 from ..events import Stuck
 from ..state import GOES_ON, STUCK, Treachery
-from .action import DEAL, PICK, PICKS, carry_out, lowest, order_matters
+from .actions import DEAL, PICK, PICKS
+from .effects import carry_out, lowest, order_matters
 from .setup import deal
 
 if TYPE_CHECKING:
     from ....core.game import Game
     from ..options import TreacheryOptions
 
-NO_OPTIONS: Final[list[int]] = []
+NO_ACTIONS: Final[list[int]] = []
 
 
 def begin(game: Game, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
@@ -83,7 +84,7 @@ class Turn(Frame[Treachery]):
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
         if seat != self.seat:
-            return NO_OPTIONS
+            return NO_ACTIONS
         out: list[int] = []
         action = 2 * state.hands[seat]
         if state.possible(action):
@@ -133,7 +134,7 @@ class Fill(Frame[Treachery]):
         return self.seat
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
-        return PICKS[self.able] if seat == self.seat else NO_OPTIONS
+        return PICKS[self.able] if seat == self.seat else NO_ACTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
         who = action - PICK
@@ -200,7 +201,7 @@ class NextGame(Frame[Treachery]):
         return self.seat
 
     def actions(self, state: Treachery, seat: int) -> list[int]:
-        return DEALS if seat == self.seat else NO_OPTIONS
+        return DEALS if seat == self.seat else NO_ACTIONS
 
     def choose(self, state: Treachery, seat: int, action: int) -> None:
         state.first = seat

@@ -26,13 +26,7 @@ from ..cards.picture import NOBODY, row_of
 from ..events import Drew, Played, Reshuffled, Revealed
 from ..events import LastDeed as DidLastDeed
 from ..state import DEATHS, DECK_OUT, TWO_KILLED, Treachery
-
-# Actions: 0 to 27 are those on the cards; then come
-PICK: Final = 128  # + character; below there is room for 64 cards
-DEAL: Final = 192
-
-# For every set of characters, the list of actions that pick one of them
-PICKS: Final[list[list[int]]] = [[PICK + who for who in members(group)] for group in range(EVERYONE + 1)]
+from .actions import PICK, PICKS
 
 
 def carry_out(state: Treachery, seat: int, action: int, first: int, second: int, third: int) -> None:
