@@ -17,8 +17,8 @@ from intrigue.games.fivesails.cards.selections import (
     MOMENT_CARD,
     MOMENT_OTHER,
     NAMED,
+    SECOND_TARGET,
     TARGET,
-    TARGET2,
     Chars,
 )
 from intrigue.games.fivesails.cards.table_conditions import (
@@ -30,7 +30,7 @@ from intrigue.games.fivesails.cards.table_conditions import (
     HasStat,
     InSight,
 )
-from intrigue.games.fivesails.rules.frames import T1, AbilityUse, standing_for
+from intrigue.games.fivesails.rules.frames import FIRST, AbilityUse, standing_for
 from intrigue.games.fivesails.state.names import COMBAT
 from intrigue.games.fivesails.state.numbers import ALL, DECK, PLAY
 from intrigue.games.fivesails.state.state import FiveSails
@@ -39,7 +39,7 @@ from intrigue.games.fivesails.state.steps import Cond
 from .playing import number, pos
 
 REFERENCES = {"who", "one", "card", "on"}  # what a slot of a condition is called that says of whom it is
-NOBODY = (FIGHTER, FOE, TARGET, TARGET2, MOMENT_CARD, MOMENT_OTHER, NAMED)  # where nothing is going on
+NOBODY = (FIGHTER, FOE, TARGET, SECOND_TARGET, MOMENT_CARD, MOMENT_OTHER, NAMED)  # where nothing is going on
 
 
 def asked(which: int) -> list[Cond]:
@@ -83,7 +83,7 @@ def test_nothing_holds_of_nobody(which: int) -> None:
     held: set[int] = set()
     for zone in (PLAY, DECK):
         st, use = last_card(zone)
-        of_last, gear = use.put(T1, st.size - 1), number(st, "stiletto")
+        of_last, gear = use.put(FIRST, st.size - 1), number(st, "stiletto")
         held |= {k for k, one in enumerate(asked(TARGET)) if one.holds(st, of_last, gear)}
         assert [type(one).__name__ for one in asked(which) if one.holds(st, use, gear)] == []
     assert held == {*range(len(asked(which)))}

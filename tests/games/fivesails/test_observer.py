@@ -286,7 +286,9 @@ PLACE_SECOND = (
 def test_what_the_registers_of_a_use_hold() -> None:
     """A second target is a card or a location; else its number would say one thing now and another then."""
     names = [CARDS[own.owner].id if own.owner >= 0 else "" for own in ABILITIES]
-    second = [(name, what) for name, what in zip(names, registers.SECOND, strict=True) if what != registers.NOTHING]
+    second = [
+        (name, what) for name, what in zip(names, registers.SECOND_HOLDS, strict=True) if what != registers.NOTHING
+    ]
     assert {name for name, what in second if what == registers.A_CARD} == {"", *CARD_SECOND.split()}
     assert {name for name, what in second if what == registers.A_PLACE} == set(PLACE_SECOND.split())
     assert [name for name, secret in zip(names, registers.SEALED, strict=True) if secret] == ["crystal_eye"]

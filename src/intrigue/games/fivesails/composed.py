@@ -19,7 +19,7 @@ from .cards.duel_steps import Lethal, Values
 from .cards.flow import Choose
 from .cards.location_steps import Gain
 from .cards.selections import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing
-from .rules.frames import T1
+from .rules.frames import FIRST
 from .state.abilities import Ability
 from .state.names import BEARER_ACTS, CHARACTER, FORCED, ITSELF, REACTION, YOUR_FIGHTER
 from .state.printed import CARDS
@@ -59,7 +59,7 @@ def effect(own: Ability) -> Phrase | None:
 
 def aimed(choice: Step, deed: Step) -> Phrase | None:
     """One thing done to a target of the commonest kinds: a character who opposes, or any other one here."""
-    if not isinstance(choice, Choose) or not choice.aim or choice.may or choice.by or choice.reg != T1:
+    if not isinstance(choice, Choose) or not choice.aim or choice.may or choice.by or choice.reg != FIRST:
         return None
     targets = [target for target, select in TARGETS if alike(choice.select, select)]
     if not targets:

@@ -13,7 +13,7 @@ from .cards.memory import Remember
 from .cards.selections import FOE, ref
 from .rules.actions import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.answering import AskAnswer
-from .rules.frames import LOC, AbilityUse
+from .rules.frames import LOCATION, AbilityUse
 from .rules.gambling import PickGamble
 from .rules.moments import duties
 from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
@@ -103,7 +103,7 @@ def announced(st: FiveSails) -> Announced:
         if put_off.when != L_ANSWER or not isinstance(late, AbilityUse):
             continue
         ability = ABILITIES[late.ability]
-        late = late.put(LOC, st.place[late.actor])  # where its actor stands when it takes effect
+        late = late.put(LOCATION, st.place[late.actor])  # where its actor stands when it takes effect
         if ability.asks_foe and ability.need is not None and not ability.need.holds(st, late, late.actor):
             continue
         while late.pc < len(ability.program):
@@ -120,7 +120,7 @@ def announced(st: FiveSails) -> Announced:
             elif isinstance(step, SwapIn):
                 fighter = late.target
             elif not isinstance(step, (Judge, Branch, Jump, Fork)) and not (
-                isinstance(step, Remember) and step.reg == LOC
+                isinstance(step, Remember) and step.reg == LOCATION
             ):
                 break
             if isinstance(step, Fork) and len(step.open(st, late)) != 1:

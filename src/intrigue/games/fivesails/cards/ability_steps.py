@@ -7,7 +7,7 @@ from typing import Final
 from ..events import Cancelled
 from ..rules.actions import A_CARD, ARGUMENT, LENT, PASS
 from ..rules.challenge import targets
-from ..rules.frames import NUM, T1, T2, AbilityUse
+from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..rules.moving import Arrive
 from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
@@ -98,18 +98,18 @@ class Redirect(Step):
                 st.stack[k] = frame.put(reg, thug)
         if challenged or turned:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
-            st.stack.append(use.put(T1, thug).next())
+            st.stack.append(use.put(FIRST, thug).next())
             now(st, targeted(st, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim))
         else:
             cancel(st, serial)
-            st.stack.append(use.put(T1, -1).next())
+            st.stack.append(use.put(FIRST, -1).next())
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)
         if found:
             self.chosen(st, use, found[0])
         else:
-            st.stack.append(use.put(T1, -1).next())
+            st.stack.append(use.put(FIRST, -1).next())
 
 
 def can_be_challenged(st: FiveSails, use: AbilityUse, other: int) -> bool:
@@ -128,7 +128,7 @@ def stands_in(st: FiveSails, use: AbilityUse, other: int) -> list[tuple[int, int
         if isinstance(frame, AbilityUse) and frame.serial == use.moment.use:
             step = ABILITIES[frame.ability].program[frame.pc - 1]
             if isinstance(step, (Choose, TakeAim)) and A_CARD + other in step.select.find(st, frame):
-                found += [(k, reg) for reg in (T1, T2) if frame.get(reg) == use.moment.card]
+                found += [(k, reg) for reg in (FIRST, SECOND) if frame.get(reg) == use.moment.card]
     return found
 
 
@@ -200,7 +200,7 @@ class PickTrick(Step):
     def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             return
-        st.stack.append(use.put(NUM, from_code(st, action).number).next())
+        st.stack.append(use.put(NUMBER, from_code(st, action).number).next())
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PayFor(Step):
-    """Pay for the card in T1: as an attachment on the bearer in T2, `less` there or at one place; or a flat cost; or
+    """Pay for the first target: as an attachment on the second one, `less` there or at one place; or a flat cost; or
     what is printed, perhaps less a stat of the Leader, or what the actor takes off by parleying."""
 
     __slots__ = ("less", "only_at", "flat", "off")
@@ -150,7 +150,7 @@ class Breakable(Cond):
 
 
 class Bearers(Select):
-    """Characters that can be equipped with the attachment in T1, costs considered: from hand, or where it lies."""
+    """Characters that can be equipped with the first target, costs considered: from hand, or where it lies."""
 
     __slots__ = ()
 
@@ -163,11 +163,11 @@ class Bearers(Select):
 
 
 class Equip(Step):
-    """Put the attachment in T1 onto the bearer in T2, wherever it was before. `moved`: whoever controls it still does
-    (FIV-C-161)."""
+    """Put the first target, an attachment, onto the second one, wherever it was before. `moved`: whoever controls it
+    still does (FIV-C-161)."""
 
     __slots__ = ("onto", "moved")
-    onto: int  # a reference to the bearer; -1: the one in T2
+    onto: int  # a reference to the bearer; -1: the second target
     moved: bool
 
     def __init__(self, onto: int = -1, moved: bool = False) -> None:
@@ -253,8 +253,8 @@ class Parley(Step):
 
 
 class Join(Step):
-    """A character in T1 comes into play: where it lies, at the place of the ability, or at Home. `put`: it is not
-    played."""
+    """The first target, a character, comes into play: where it lies, at the place of the ability, or at Home. `put`: it
+    is not played."""
 
     __slots__ = ("home", "put")
     home: bool

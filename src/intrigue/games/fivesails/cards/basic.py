@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.frames import PLACE, T2
+from ..rules.frames import PLACE, SECOND
 from ..state.names import ACTION, COMBAT, FREELY
 from ..state.printed import BASIC, enlist
 from .attachment_steps import PRINTED, Bearers, Equip, Join, Parley, PayFor
@@ -24,7 +24,7 @@ ACTIONS = [
     ),
     ability(  # FIV-EQUIP-1: Equip, which engages nobody (FIV-C-77)
         ACTION,
-        [Choose(Bearers(), "ask-equip-whom", T2, aim=False), PayFor(), Equip()],
+        [Choose(Bearers(), "ask-equip-whom", SECOND, aim=False), PayFor(), Equip()],
         limit=FREELY,
     ),
     # FIV-RECRUIT-1: Recruit, which engages only who parleys (FIV-C-77)

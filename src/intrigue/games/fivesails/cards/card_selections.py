@@ -254,7 +254,7 @@ class OwnLine(Cards):
 
 
 class Approach(Cards):
-    """Cards of an approach deck: one's own, or that of the seat in NUM."""
+    """Cards of an approach deck: one's own, or that of the seat that was chosen."""
 
     __slots__ = ("theirs",)
     theirs: bool

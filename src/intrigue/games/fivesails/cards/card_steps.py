@@ -8,7 +8,7 @@ from ..events import Left, Looked, Revealed
 from ..rules.actions import A_KIND, ARGUMENT, PASS
 from ..rules.discarding import cast_off, discard_from_hand
 from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take, turn_up
-from ..rules.frames import NUM, T1
+from ..rules.frames import FIRST, NUMBER
 from ..rules.gambling import reveals
 from ..rules.moments import later
 from ..rules.reactions import when_revealed
@@ -143,8 +143,8 @@ class Discard(Step):
 
 
 class DiscardAny(Step):
-    """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-193); NUM
-    counts them."""
+    """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-193). They
+    are counted in NUMBER."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class DiscardAny(Step):
         if action == PASS:
             st.stack.append(use.next())
             return
-        st.stack.append(use.put(NUM, use.number + 1))
+        st.stack.append(use.put(NUMBER, use.number + 1))
         discard_from_hand(st, use.seat, action & ARGUMENT, -1)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -293,7 +293,8 @@ def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
 
 class Reveal(Step):
     """Turn up cards from the top of the user's deck, or the City's (FIV-C-59): so many, as many as the actor's stat, so
-    many more than a gamble reveals, or, of the City's, until one of a kind appears, which is put into T1 (FIV-C-14)."""
+    many more than a gamble reveals, or, of the City's, until one of a kind appears: that is the first target
+    then (FIV-C-14)."""
 
     __slots__ = ("count", "as_many_as", "city", "until")
     count: int
@@ -337,7 +338,7 @@ class Reveal(Step):
             cards += shown
             if self.until >> CARDS[st.kind[shown[0]]].kind & 1:
                 found = shown[0]
-        st.stack.append(use.put(T1, found).next())
+        st.stack.append(use.put(FIRST, found).next())
         when_revealed(st, cards)
 
 

@@ -21,7 +21,7 @@ from ..state.passives import Passive
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond, Step
-from .selections import ACTOR, BEARER, FOE, SELF, TARGET, TARGET2, Select, foe_there, ref
+from .selections import ACTOR, BEARER, FOE, SECOND_TARGET, SELF, TARGET, Select, foe_there, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -105,7 +105,7 @@ class Hurt(Step):
 
 def still_to_choose(who: int) -> bool:
     """A card that another cost chooses: that choice sees to it that it can be paid."""
-    return who in (TARGET, TARGET2)
+    return who in (TARGET, SECOND_TARGET)
 
 
 def there(st: FiveSails, i: int) -> bool:
@@ -286,7 +286,7 @@ class MoveTo(Step):
             return use.moment.goal
         if to == TO_HOME:
             return HOME + st.ctrl[i]
-        if to == PLACE_IN_T2:
+        if to == PLACE_IN_SECOND:
             return use.second
         other = ref(st, use, to)
         return st.place[other] if other >= 0 else -1
@@ -296,8 +296,8 @@ TO_PLACE: Final = -1
 TO_HERE: Final = -2
 TO_EVENT: Final = -3
 TO_HOME: Final = -4
-PLACE_IN_T2: Final = -6
-PLACE_IN_NUM: Final = -7
+PLACE_IN_SECOND: Final = -6
+PLACE_IN_NUMBER: Final = -7
 
 
 class CanMove(Cond):

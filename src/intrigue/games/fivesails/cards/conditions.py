@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.frames import T1
+from ..rules.frames import FIRST
 from ..rules.wounds import would_take
 from ..state.steps import LIVES, Cond, Step
 from .selections import FIGHTER, FOE, Chars, Select, ref
@@ -185,7 +185,7 @@ class Suppose(Cond):
     cond: Cond
     reg: int
 
-    def __init__(self, cond: Cond, reg: int = T1) -> None:
+    def __init__(self, cond: Cond, reg: int = FIRST) -> None:
         self.cond = cond
         self.reg = reg
 
@@ -239,7 +239,7 @@ class Chosen(Cond):
     __slots__ = ("reg",)
     reg: int
 
-    def __init__(self, reg: int = T1) -> None:
+    def __init__(self, reg: int = FIRST) -> None:
         self.reg = reg
 
     def minds(self) -> int:

@@ -9,7 +9,7 @@ from ..rules.actions import ARGUMENT, PASS
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
 from ..rules.engaging import engage
-from ..rules.frames import ANNOUNCED, LOC
+from ..rules.frames import ANNOUNCED, LOCATION
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.reactions import now
@@ -63,7 +63,7 @@ class Judge(Step):
             st.stack.append(use.next())
             return
         ability = ABILITIES[use.ability]
-        here = use.put(LOC, st.place[use.actor]) if st.in_play(use.actor) else use
+        here = use.put(LOCATION, st.place[use.actor]) if st.in_play(use.actor) else use
         if ability.need is None or not ability.asks_foe or ability.need.holds(st, here, here.actor):
             st.stack.append(here.next())
         elif st.events is not None:

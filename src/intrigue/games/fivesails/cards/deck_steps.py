@@ -8,7 +8,7 @@ from ..events import Lasting
 from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.discarding import cast_off
 from ..rules.drawing import sink, stocked, take, turn_up
-from ..rules.frames import NUM, T1, T2, AbilityUse
+from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
@@ -91,7 +91,7 @@ class PlayFromPile(Step):
             st.stack.append(use.at(use.pc + 2))
             return
         i = action & ARGUMENT
-        st.stack.append(use.put(T1, i).put(NUM, from_code(st, action).number).next())
+        st.stack.append(use.put(FIRST, i).put(NUMBER, from_code(st, action).number).next())
         aim_at(st, use, i)
 
 
@@ -123,7 +123,7 @@ class FromPile(Step):
 MY_DECK: Final = 0
 FOES_DECK: Final = 1  # that of the foe's player
 CITY_DECK: Final = 2
-DECK_OF_SEAT: Final = 3  # of the seat in NUM, the City's for -1
+DECK_OF_SEAT: Final = 3  # of the seat that is the NUMBER, the City's for -1
 
 
 class Look(Step):
@@ -230,7 +230,7 @@ class Sort(Step):
                 st.tell(Lasting("buried", "", place_name(st, use.chosen)))
         else:
             st.to_top(i, 1 << use.seat)
-        st.stack.append(use.put(T2, use.second + 1))
+        st.stack.append(use.put(SECOND, use.second + 1))
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         left = self.left(st, use)
@@ -240,7 +240,7 @@ class Sort(Step):
         if self.where == TO_BOTTOM:
             sunk = [i for i in Shown().all(st, use) if i not in left]
             sink(st, sunk)
-        st.stack.append(use.afresh().put(T2, -1).next())
+        st.stack.append(use.afresh().put(SECOND, -1).next())
 
 
 INFLUENCE_MANY: Final = -1
@@ -256,7 +256,7 @@ def lose_track(st: FiveSails, use: AbilityUse) -> None:
 
 
 class Copy(Step):
-    """Use an ability again, as its performer (FIV-SELF-3): that of the moment, or the one whose number is in NUM."""
+    """Use an ability again, as its performer (FIV-SELF-3): that of the moment, or the one whose number was noted."""
 
     __slots__ = ("picked",)
     picked: bool

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Challenge(Step):
-    """Issue a challenge: by the actor, or another; to whoever is chosen then, or to T1."""
+    """Issue a challenge: by the actor, or another; to whoever is chosen then, or to the first target."""
 
     __slots__ = ("stat", "terms", "by", "aim")
     stat: int

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
 from ..rules.actions import A_CARD, A_NUMBER, ARGUMENT, PASS
-from ..rules.frames import T1
+from ..rules.frames import FIRST
 from ..rules.reactions import now
 from ..rules.uses import fizzle
 from ..state.moments import listening, targeted
@@ -38,7 +38,7 @@ class Choose(Step):
         self,
         select: Select,
         question: str,
-        reg: int = T1,
+        reg: int = FIRST,
         aim: bool = True,
         may: bool = False,
         by: int = 0,
@@ -104,7 +104,7 @@ class TakeAim(Step):
     select: Select
     reg: int
 
-    def __init__(self, select: Select, reg: int = T1) -> None:
+    def __init__(self, select: Select, reg: int = FIRST) -> None:
         super().__init__()
         self.select = select
         self.reg = reg
@@ -120,12 +120,12 @@ def a_cost(use: AbilityUse) -> bool:
     return use.pc < ABILITIES[use.ability].paid
 
 
-SEAT_IN_NUM: Final = 100  # no card's controller, but the seat that stands in NUM
+SEAT_IN_NUMBER: Final = 100  # no card's controller, but the seat that is the NUMBER
 
 
 def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
-    """Whoever decides: the user, the adversary, the controller of a card, or the seat in NUM."""
-    if by == SEAT_IN_NUM:
+    """Whoever decides: the user, the adversary, the controller of a card, or the seat that is the NUMBER."""
+    if by == SEAT_IN_NUMBER:
         return use.number
     if by == FOE:
         side = st.side_of(use.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import RenownMoved
-from ..rules.frames import LOC
+from ..rules.frames import LOCATION
 from ..rules.renown_control import (
     add_renown,
     claim,
@@ -25,7 +25,7 @@ from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import RENOWN, Cond, Step
-from .character_steps import PLACE_IN_NUM, PLACE_IN_T2, TO_EVENT, TO_HERE, TO_PLACE
+from .character_steps import PLACE_IN_NUMBER, PLACE_IN_SECOND, TO_EVENT, TO_HERE, TO_PLACE
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -42,9 +42,9 @@ def place_in(use: AbilityUse, place: int) -> int:
         return use.place
     if place == TO_EVENT:
         return use.moment.place
-    if place == PLACE_IN_T2:
+    if place == PLACE_IN_SECOND:
         return use.second
-    return use.number if place == PLACE_IN_NUM else place
+    return use.number if place == PLACE_IN_NUMBER else place
 
 
 class Renown(Step):
@@ -149,7 +149,7 @@ class Claim(Step):
     reg: int
     nobody: bool
 
-    def __init__(self, reg: int = LOC, nobody: bool = False) -> None:
+    def __init__(self, reg: int = LOCATION, nobody: bool = False) -> None:
         super().__init__()
         self.reg = reg
         self.nobody = nobody
@@ -178,7 +178,7 @@ class PutPressure(Step):
         stat: int = INFLUENCE,
         ties_win: bool = False,
         no_mercenaries: bool = False,
-        reg: int = LOC,
+        reg: int = LOCATION,
         turncoat: bool = False,
     ) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What stands in the registers of a use: places, players, random cards."""
+"""What a use keeps in mind for its further steps: places, players, random cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.drawing import stocked
-from ..rules.frames import LOC, NUM
+from ..rules.frames import LOCATION, NUMBER
 from ..state.state import FiveSails
 from ..state.steps import LIVES, Step
 from .card_selections import adversary
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Remember(Step):
-    """Put something into a register, for the steps that follow."""
+    """Keep something in mind, for the steps that follow."""
 
     __slots__ = ("reg",)
     reg: int
@@ -37,7 +37,7 @@ class Remember(Step):
 
 
 class Let(Remember):
-    """Remember a card by reference. Into LOC goes where it stands: from here on that is "this location"."""
+    """Remember a card by reference; as LOCATION, where it stands: from here on that is "this location"."""
 
     __slots__ = ("who_",)
     who_: int
@@ -48,7 +48,7 @@ class Let(Remember):
 
     def found(self, st: FiveSails, use: AbilityUse) -> int:
         i = ref(st, use, self.who_)
-        if self.reg != LOC:
+        if self.reg != LOCATION:
             return i
         place = st.place[i]
         return place if place >= 0 else use.place
@@ -116,7 +116,7 @@ class LetTopCard(Remember):
 
 
 class LetRandomCard(Remember):
-    """Remember a random card of the hand of the seat in NUM."""
+    """Remember a random card of the hand of the seat that was chosen."""
 
     __slots__ = ()
 
@@ -179,7 +179,7 @@ class Gathered(Select):
 
 
 class Gained(Step):
-    """How many more there are of a selection than NUM says goes into NUM; so first it is how many there are."""
+    """Note how many more there are of a selection than was noted before; so at first, how many there are."""
 
     __slots__ = ("select",)
     select: Select
@@ -189,7 +189,7 @@ class Gained(Step):
         self.select = select
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
-        st.stack.append(use.noting(use.pc + 1, NUM, len(self.select.find(st, use)) - use.number))
+        st.stack.append(use.noting(use.pc + 1, NUMBER, len(self.select.find(st, use)) - use.number))
 
 
 def fewest(st: FiveSails, crew: bool) -> int:

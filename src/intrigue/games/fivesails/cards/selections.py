@@ -26,7 +26,7 @@ FIGHTER: Final = 3
 FOE: Final = 4
 MY_LEADER: Final = 5
 TARGET: Final = 6
-TARGET2: Final = 7
+SECOND_TARGET: Final = 7
 MOMENT_CARD: Final = 8  # the card of the moment
 MOMENT_OTHER: Final = 9  # its second card
 NAMED: Final = 10  # whom the user's scheme has named
@@ -51,7 +51,7 @@ def ref(st: FiveSails, use: AbilityUse, which: int) -> int:
         return st.leaders[use.seat]
     if which == TARGET:
         return use.target
-    if which == TARGET2:
+    if which == SECOND_TARGET:
         return use.second
     if which == MOMENT_CARD:
         return use.moment.card
@@ -293,7 +293,7 @@ class Places(Select):
             ok = place != spot and not adjacent(spot, place)
         elif which == ENDS:
             ok = place == first_place(st.seats) or place == last_place(st.seats)
-        elif which == NEXT_TO_T2:
+        elif which == NEXT_TO_SECOND:
             ok = adjacent(use.second, place)
         elif which == NEXT_TO_TARGET:
             ok = adjacent(st.place[use.target], place)
@@ -313,7 +313,7 @@ ELSEWHERE: Final = 3
 ENDS: Final = 4
 NEXT_TO_TARGET: Final = 5
 NEXT_TO_ACTOR: Final = 6
-NEXT_TO_T2: Final = 7  # adjacent to the place chosen before
+NEXT_TO_SECOND: Final = 7  # adjacent to the place chosen before
 
 
 class Opponents(Select):

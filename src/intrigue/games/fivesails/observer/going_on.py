@@ -88,7 +88,7 @@ from .columns import (
     USE_ROWS,
     USES_AT,
 )
-from .registers import A_CARD, A_PLACE, CHOSEN_BY, SEALED, SECOND
+from .registers import A_CARD, A_PLACE, CHOSEN_BY, SEALED, SECOND_HOLDS
 from .rows import row_of
 
 
@@ -127,9 +127,9 @@ def write_use(st: FiveSails, seat: int, use: AbilityUse, out: vec[i16], row: i64
     if not SEALED[use.ability] or use.seat == seat:
         out[row + S_TARGET] = i16(row_of(st, seat, use.target))
     if use.second >= 0:
-        if SECOND[use.ability] == A_CARD:
+        if SECOND_HOLDS[use.ability] == A_CARD:
             out[row + S_SECOND] = i16(row_of(st, seat, use.second))
-        elif SECOND[use.ability] == A_PLACE:
+        elif SECOND_HOLDS[use.ability] == A_PLACE:
             out[row + S_ELSEWHERE] = i16(place_code(st, seat, use.second))
     if use.pc >= CHOSEN_BY[use.ability]:
         out[row + S_CHOSEN] = i16(place_code(st, seat, use.chosen))

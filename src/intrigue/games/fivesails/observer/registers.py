@@ -9,7 +9,7 @@ from ..cards.flow import Choose
 from ..cards.memory import Let, Remember
 from ..cards.selections import Opponents, Places
 from ..decks import LARGEST
-from ..rules.frames import PLACE, T1, T2
+from ..rules.frames import FIRST, PLACE, SECOND
 from ..state.abilities import Ability
 from ..state.printed import ABILITIES
 
@@ -27,12 +27,12 @@ def second(ability: Ability) -> int:
     for step in ability.program:
         if isinstance(step, Sort):
             found.add(NOTHING)
-        elif isinstance(step, Choose) and step.reg == T2:
+        elif isinstance(step, Choose) and step.reg == SECOND:
             if isinstance(step.select, Opponents):
                 found.add(NOTHING)
             else:
                 found.add(A_PLACE if isinstance(step.select, Places) else A_CARD)
-        elif isinstance(step, Remember) and step.reg == T2:
+        elif isinstance(step, Remember) and step.reg == SECOND:
             found.add(A_CARD if isinstance(step, Let) else NOTHING)
     return found.pop() if len(found) == 1 else NOTHING
 
@@ -48,11 +48,11 @@ def chosen_by(ability: Ability) -> int:
 def sealed(ability: Ability) -> bool:
     """Whether the first target is its chooser's secret."""
     for step in ability.program:
-        if isinstance(step, Choose) and step.reg == T1 and step.secret():
+        if isinstance(step, Choose) and step.reg == FIRST and step.secret():
             return True
     return False
 
 
-SECOND: Final = [second(ability) for ability in ABILITIES]
+SECOND_HOLDS: Final = [second(ability) for ability in ABILITIES]
 CHOSEN_BY: Final = [chosen_by(ability) for ability in ABILITIES]
 SEALED: Final = [sealed(ability) for ability in ABILITIES]

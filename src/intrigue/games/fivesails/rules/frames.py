@@ -14,12 +14,12 @@ from ..state.printed import ABILITIES
 from ..state.state import FiveSails
 from .actions import PASS
 
-# what a use keeps in mind, where a card says which: targets, a number, a chosen place, the place where it is used
-T1: Final = 0
-T2: Final = 1
-NUM: Final = 2
-PLACE: Final = 3
-LOC: Final = 4
+# the registers of a use, what it keeps in mind where a card says which
+FIRST: Final = 0  # the first target, mostly a card
+SECOND: Final = 1
+NUMBER: Final = 2  # a count, or a seat
+PLACE: Final = 3  # that was chosen
+LOCATION: Final = 4  # where it is used
 
 # abilities that are announced; all others are resolved as far as can be (FIV-COST-10)
 ANNOUNCED: Final = (ACTION, REACTION, TECHNIQUE, MANEUVER)
@@ -163,11 +163,11 @@ class AbilityUse(Doing):
         return self.serial
 
     def get(self, reg: int) -> int:
-        if reg == T1:
+        if reg == FIRST:
             return self.target
-        if reg == T2:
+        if reg == SECOND:
             return self.second
-        if reg == NUM:
+        if reg == NUMBER:
             return self.number
         return self.chosen if reg == PLACE else self.place
 
@@ -183,11 +183,11 @@ class AbilityUse(Doing):
     def noting(self, pc: int, reg: int, number: int) -> AbilityUse:
         """The same use at one of its steps, with something in a register."""
         place, target, second, count, chosen = self.place, self.target, self.second, self.number, self.chosen
-        if reg == T1:
+        if reg == FIRST:
             target = number
-        elif reg == T2:
+        elif reg == SECOND:
             second = number
-        elif reg == NUM:
+        elif reg == NUMBER:
             count = number
         elif reg == PLACE:
             chosen = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, PLACE, T1, T2
+from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.city import DOCKS
 from ....state.names import (
     ABILITY_SHOWN,
@@ -43,8 +43,8 @@ from ...selections import (
     MINE,
     NEXT_CITY,
     READY,
+    SECOND_TARGET,
     TARGET,
-    TARGET2,
     THIS,
     TIRED,
     Chars,
@@ -105,7 +105,7 @@ card(
         ability(
             TECHNIQUE,
             do=[
-                LetTopCard(T1),
+                LetTopCard(FIRST),
                 Show(),
                 Afterwards(
                     L_START,
@@ -131,7 +131,7 @@ card(
 )
 
 # Somebody else to heal, beside whoever was chosen already.
-ANOTHER_PATIENT = Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)), Not(Same(THIS, TARGET2))))
+ANOTHER_PATIENT = Chars(ANY, HERE, extra=All(Wounded(), Not(Same(THIS, TARGET)), Not(Same(THIS, SECOND_TARGET))))
 
 card(
     "madre_dolores",
@@ -147,17 +147,17 @@ card(
                 Either(
                     "ask-heal-one-or-two",
                     ["do-heal-one", "do-heal-two"],
-                    [[], [Discard(), OneMore(NUM)]],
+                    [[], [Discard(), OneMore(NUMBER)]],
                     [None, Exists(Chars(ANY, HERE, extra=Wounded()), least=2)],
                 )
             ],
             do=[
                 Choose(Chars(ANY, HERE, extra=Wounded()), "ask-heal-whom", aim=False),
-                If(Counted(least=1), [Choose(ANOTHER_PATIENT, "ask-heal-whom-too", T2, aim=False)]),
+                If(Counted(least=1), [Choose(ANOTHER_PATIENT, "ask-heal-whom-too", SECOND, aim=False)]),
                 TakeAim(ANOTHER_PATIENT),
-                TakeAim(ANOTHER_PATIENT, T2),
+                TakeAim(ANOTHER_PATIENT, SECOND),
                 Heal(),
-                Heal(TARGET2),
+                Heal(SECOND_TARGET),
             ],
             city=True,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, T1, T2
+from ....rules.frames import FIRST, NUMBER, SECOND
 from ....state.names import (
     ACTION,
     BEARER_ACTS,
@@ -31,7 +31,7 @@ from ...conditions import All, Exists, InPlay, Is, Not, WouldBleed
 from ...costs import ActsSecond
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Values
-from ...flow import SEAT_IN_NUM, Choose, Either, If
+from ...flow import SEAT_IN_NUMBER, Choose, Either, If
 from ...location_steps import Claim, PutPressure
 from ...memory import Let
 from ...moment_conditions import HurtInDuel, MomentCard, RoundCard
@@ -286,12 +286,12 @@ card(
             ACTION,
             do=[
                 *[
-                    Choose(Pile(MINE, fresh=True), "ask-show-discard", T1, aim=False),
+                    Choose(Pile(MINE, fresh=True), "ask-show-discard", FIRST, aim=False),
                     Put(TO_SHOW),
                 ]
                 * 3,
-                Choose(Opponents(), "ask-which-opponent-picks", NUM, aim=False),
-                Choose(Shown(), "ask-card-to-hand", T1, aim=False, by=SEAT_IN_NUM),
+                Choose(Opponents(), "ask-which-opponent-picks", NUMBER, aim=False),
+                Choose(Shown(), "ask-card-to-hand", FIRST, aim=False, by=SEAT_IN_NUMBER),
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],
@@ -323,7 +323,10 @@ card(
         ability(
             ACTION,
             cost=[ActsSecond()],
-            do=[Choose(Lying(CHARACTERS | ATTACHMENTS), "ask-discard-which-city-card", T1, aim=False), Put(TO_DISCARD)],
+            do=[
+                Choose(Lying(CHARACTERS | ATTACHMENTS), "ask-discard-which-city-card", FIRST, aim=False),
+                Put(TO_DISCARD),
+            ],
         ),
     ],
     cost=0,
@@ -344,7 +347,7 @@ card(
             ACTION,
             do=[
                 Choose(Pile(ENEMY, ATTACHMENTS, extra=Fits(paid=True)), "ask-take-which-attachment"),
-                Let(T2, ACTOR),
+                Let(SECOND, ACTOR),
                 PayFor(),
                 Equip(),
             ],
@@ -361,7 +364,7 @@ card(
                     ),
                     "ask-take-which-attachment",
                 ),
-                Let(T2, FIGHTER),
+                Let(SECOND, FIGHTER),
                 PayFor(),
                 Equip(),
             ],
@@ -389,7 +392,7 @@ card(
                     [Reveal(count=1, as_many_as=A_GAMBLE)],
                     [Reveal(as_many_as=A_GAMBLE)],
                 ),
-                Choose(Shown(), "ask-whose-values-do-you-add", T1, aim=False),
+                Choose(Shown(), "ask-whose-values-do-you-add", FIRST, aim=False),
                 Values(like=TARGET),
                 Put(TO_BOTTOM, SHOWN),
             ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, PLACE, T1
+from ....rules.frames import FIRST, NUMBER, PLACE
 from ....state.city import DOCKS
 from ....state.names import (
     CASTILLE,
@@ -41,8 +41,8 @@ card(
             FORCED,
             trigger=PLANNING_ENDS,
             do=[
-                Choose(Opponents(), "ask-whose-hand", NUM, aim=False),
-                LetRandomCard(T1),
+                Choose(Opponents(), "ask-whose-hand", NUMBER, aim=False),
+                LetRandomCard(FIRST),
                 If(Chosen(), [Show(), LeaveMark(M_EMBARGO, UNTIL_DAY, its_name=True)]),
             ],
         ),

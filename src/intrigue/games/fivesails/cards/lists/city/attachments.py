@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, T1
+from ....rules.frames import FIRST, NUMBER
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -87,7 +87,7 @@ card(
                 Choose(
                     Union(HandCards(ATTACHMENTS, extra=Fits()), Lying(ATTACHMENTS, extra=Fits())),
                     "ask-equip-which-attachment",
-                    T1,
+                    FIRST,
                     aim=False,
                 ),
                 Equip(ACTOR),
@@ -183,9 +183,9 @@ card(
             trigger=EQUIPPED,
             need=All(Same(MOMENT_CARD, SELF), MomentBy(ITS_SEAT, MINE)),
             do=[
-                Choose(Opponents(), "ask-whose-approach-deck", NUM, aim=False),
+                Choose(Opponents(), "ask-whose-approach-deck", NUMBER, aim=False),
                 Show(all=Approach(theirs=True)),
-                Choose(Approach(theirs=True), "ask-note-which-card", T1, aim=False, sealed=True),
+                Choose(Approach(theirs=True), "ask-note-which-card", FIRST, aim=False, sealed=True),
                 LeaveMark(M_NOTED, FOR_GOOD, TARGET, SELF),
             ],
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cards.duel_steps import THE_FOES_SIDE
-from ....rules.frames import PLACE, T1, T2
+from ....rules.frames import FIRST, PLACE, SECOND
 from ....state.names import (
     ACTION,
     ARTIFACT,
@@ -56,8 +56,8 @@ from ...selections import (
     MINE,
     MOMENT_CARD,
     MOMENT_OTHER,
+    SECOND_TARGET,
     TARGET,
-    TARGET2,
     THIS,
     Chars,
     Places,
@@ -100,12 +100,12 @@ card(
                         extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)))),
                     ),
                     "ask-equip-which-artifact",
-                    T1,
+                    FIRST,
                     aim=False,
                     may=True,
                 ),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", T2, aim=False),
-                If(Chosen(T2), [PayFor(), Equip()]),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS, paid=True)), "ask-equip-whom", SECOND, aim=False),
+                If(Chosen(SECOND), [PayFor(), Equip()]),
                 Put(TO_BOTTOM, SHOWN),
             ],
             city=True,
@@ -240,7 +240,7 @@ card(
             ACTION,
             do=[
                 Reveal(as_many_as=INFLUENCE),
-                Choose(Shown(RISKS), "ask-take-which-risk", T1, aim=False),
+                Choose(Shown(RISKS), "ask-take-which-risk", FIRST, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],
@@ -268,10 +268,10 @@ card(
                 Choose(
                     Union(AttachmentsOn(mine=True), HandCards(ATTACHMENTS)),
                     "ask-discard-which-attachment",
-                    T2,
+                    SECOND,
                     aim=False,
                 ),
-                Put(TO_DISCARD, TARGET2),
+                Put(TO_DISCARD, SECOND_TARGET),
             ],
             do=[Choose(opposing(), "ask-wound-whom"), Hurt()],
             city=True,
@@ -321,10 +321,10 @@ card(
                 Choose(
                     AttachmentsOn(OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
-                    T1,
+                    FIRST,
                     aim=False,
                 ),
-                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", T2, aim=False),
+                Choose(Chars(MINE, HERE, extra=Fits(TARGET, THIS)), "ask-equip-whom", SECOND, aim=False),
                 Equip(moved=True),
             ],
         ),
@@ -347,7 +347,10 @@ card(
         ability(
             REACTION,
             trigger=DUEL_ENDS,
-            do=[Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", T1, aim=False), Heal()],
+            do=[
+                Choose(Chars(MINE, HERE, extra=All(InThisDuel(), Wounded())), "ask-heal-whom", FIRST, aim=False),
+                Heal(),
+            ],
         )
     ],
     title="Gilded Doctor",

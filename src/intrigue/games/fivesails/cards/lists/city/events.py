@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE, T1
+from ....rules.frames import FIRST, PLACE
 from ....state.names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
 from ....state.numbers import M_STAYS, UNTIL_DAY
 from ...build import ability, card, passive
@@ -32,7 +32,7 @@ card(
             need=Controls(),
             actor=NOBODY,
             do=[
-                Choose(Chars(MINE, HERE), "ask-who-stays", T1, aim=False),
+                Choose(Chars(MINE, HERE), "ask-who-stays", FIRST, aim=False),
                 LeaveMark(M_STAYS, UNTIL_DAY, TARGET),
                 Look(CITY_DECK, count=3),
                 Sort(TO_TOP, "ask-card-back-next"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE, T1
+from ....rules.frames import FIRST, PLACE
 from ....state.names import (
     ACTION,
     CHARACTER,
@@ -103,7 +103,7 @@ card(
                 Choose(
                     Chars(MINE, HERE, MERCENARY, extra=MayChallenge(COMBAT)),
                     "ask-which-mercenary-challenges",
-                    T1,
+                    FIRST,
                     aim=False,
                 ),
                 Challenge(COMBAT, by=TARGET),
@@ -161,7 +161,7 @@ card(
             ACTION,
             do=[
                 Reveal(3),
-                Choose(Shown(ATTACHMENTS), "ask-take-which-attachment", T1, aim=False),
+                Choose(Shown(ATTACHMENTS), "ask-take-which-attachment", FIRST, aim=False),
                 Put(TO_HAND),
                 Put(TO_BOTTOM, SHOWN),
             ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cards.duel_steps import MY_SIDE
-from ....rules.frames import PLACE, T2
+from ....rules.frames import PLACE, SECOND
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -43,8 +43,8 @@ from ...selections import (
     HERE,
     MINE,
     NEXT_TO_TARGET,
+    SECOND_TARGET,
     TARGET,
-    TARGET2,
     THIS,
     Chars,
     Places,
@@ -275,9 +275,9 @@ card(
             ACTION,
             actor=ONE_OF_YOURS,
             do=[
-                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", T2, aim=False, may=True),
+                Choose(Chars(MINE, HERE, other=True), "ask-who-goes-along", SECOND, aim=False, may=True),
                 Choose(Places(ADJACENT), "ask-move-where", PLACE, aim=False),
-                MoveTo(ACTOR, along=TARGET2),
+                MoveTo(ACTOR, along=SECOND_TARGET),
             ],
         )
     ],

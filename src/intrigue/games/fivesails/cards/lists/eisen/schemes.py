@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import T2
+from ....rules.frames import SECOND
 from ....state.city import BAZAAR, DOCKS, FORUMS
 from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...build import ability, card, passive
@@ -13,7 +13,7 @@ from ...character_steps import TO_HOME, CanMove, Engage, MoveTo
 from ...conditions import All, AnyOf, Exists, Not
 from ...flow import Choose, Either
 from ...location_steps import Gain, Renown
-from ...selections import ACTOR, ANY, MINE, TARGET, TARGET2, THIS, opposing
+from ...selections import ACTOR, ANY, MINE, SECOND_TARGET, TARGET, THIS, opposing
 from ...table_conditions import ATTACHMENTS_BORNE, Compare, Engaged
 
 card(
@@ -39,8 +39,8 @@ card(
                 opposing(extra=All(Compare(ATTACHMENTS_BORNE, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
             ),
             cost=[
-                Choose(AttachmentsOn(ACTOR, ready=True), "ask-engage-which-attachment", T2, aim=False),
-                Engage(TARGET2),
+                Choose(AttachmentsOn(ACTOR, ready=True), "ask-engage-which-attachment", SECOND, aim=False),
+                Engage(SECOND_TARGET),
             ],
             do=[
                 Choose(opposing(extra=Compare(ATTACHMENTS_BORNE, ACTOR, THIS)), "ask-engage-or-send-home-whom"),

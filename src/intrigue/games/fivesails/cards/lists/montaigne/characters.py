@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE, T1, T2
+from ....rules.frames import FIRST, PLACE, SECOND
 from ....state.names import (
     ACCEPTED,
     ACTION,
@@ -55,9 +55,9 @@ from ...selections import (
     MINE,
     MOMENT_CARD,
     NEXT_DOOR,
+    SECOND_TARGET,
     SELF,
     TARGET,
-    TARGET2,
     Chars,
     Places,
 )
@@ -75,7 +75,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", T1, aim=False),
+                Choose(Chars(MINE, NEXT_DOOR, DUELIST), "ask-which-duelist-comes", FIRST, aim=False),
                 MoveTo(TARGET, TO_HERE),
             ],
             city=True,
@@ -116,7 +116,9 @@ card(
                         If(  # FIV-C-120: where a challenge was refused there is nothing to take over
                             Not(Refused()),
                             [
-                                Choose(Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", T1, aim=False),
+                                Choose(
+                                    Chars(MINE, HERE, MUSKETEER, other=True), "ask-who-takes-over", FIRST, aim=False
+                                ),
                                 SwapIn(),
                             ],
                         )
@@ -176,8 +178,8 @@ card(
             need=Same(MOMENT_CARD, ACTOR),
             useful=MayIntervene(),  # FIV-C-201
             cost=[
-                Choose(AttachmentsOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", T2, aim=False),
-                Engage(TARGET2),
+                Choose(AttachmentsOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", SECOND, aim=False),
+                Engage(SECOND_TARGET),
             ],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
         ),

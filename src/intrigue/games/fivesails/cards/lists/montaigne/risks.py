@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, PLACE, T1, T2
+from ....rules.frames import FIRST, LOCATION, PLACE, SECOND
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -78,7 +78,7 @@ card(
                     "ask-wound-to-bring",
                     [
                         Hurt(ACTOR),  # spared or not, company comes (FIV-C-220)
-                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", T1, aim=False),
+                        Choose(Chars(MINE, HERE, other=True), "ask-who-comes-along", FIRST, aim=False),
                         MoveTo(TARGET),
                     ],
                     All(InPlay(ACTOR), Exists(Chars(MINE, HERE, other=True))),
@@ -104,7 +104,7 @@ card(
             MANEUVER,
             do=[
                 Reveal(as_many_as=FINESSE),
-                Choose(Shown(), "ask-play-besides", T1, aim=False),
+                Choose(Shown(), "ask-play-besides", FIRST, aim=False),
                 Put(TO_BOTTOM, OTHERS_SHOWN),
                 PlayCard(besides=True),
             ],
@@ -136,8 +136,8 @@ card(
                     ),
                     "ask-who-must-challenge",
                 ),
-                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", T2, aim=False, may=False, by=TARGET),
-                Challenge(COMBAT, by=TARGET, aim=T2),
+                Choose(Rivals(TARGET, mine=True), "ask-challenge-whom", SECOND, aim=False, may=False, by=TARGET),
+                Challenge(COMBAT, by=TARGET, aim=SECOND),
             ],
         )
     ],
@@ -291,8 +291,8 @@ card(
             need=All(Same(MOMENT_CARD, SELF), RoundCard(), Exists(Chars(MINE, traits=SORCERER))),
             actor=YOUR_FIGHTER,
             do=[
-                Choose(Chars(MINE, traits=SORCERER), "ask-which-sorcerer", T1, aim=False),
-                Let(LOC, TARGET),  # FIV-C-151: though the wound kills there
+                Choose(Chars(MINE, traits=SORCERER), "ask-which-sorcerer", FIRST, aim=False),
+                Let(LOCATION, TARGET),  # FIV-C-151: though the wound kills there
                 Hurt(),
                 MoveTo(FIGHTER, TO_HERE),
                 Threat(ON_ME, ALL_THREAT),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE, T1
+from ....rules.frames import FIRST, PLACE
 from ....state.duel import Terms
 from ....state.names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
 from ...attachment_steps import Join
@@ -74,9 +74,9 @@ card(
                 If(
                     Won(),
                     [
-                        Choose(CITY_CARDS_HERE, "ask-discard-which-city-card", T1, aim=False),
+                        Choose(CITY_CARDS_HERE, "ask-discard-which-city-card", FIRST, aim=False),
                         Put(TO_DISCARD),
-                        Choose(Approach(CHARACTERS), "ask-who-joins-here", T1, aim=False),
+                        Choose(Approach(CHARACTERS), "ask-who-joins-here", FIRST, aim=False),
                         Join(),
                     ],
                 ),

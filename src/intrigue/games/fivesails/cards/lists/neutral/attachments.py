@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import T1
+from ....rules.frames import FIRST
 from ....state.names import (
     ACTION,
     ATTACHMENT,
@@ -81,7 +81,7 @@ card(
             trigger=ROUND_ENDS,
             actor=NOBODY,
             need=All(RoundCard(), InPlay(FIGHTER)),
-            do=[Let(T1, SELF), Equip(FIGHTER)],
+            do=[Let(FIRST, SELF), Equip(FIGHTER)],
         ),
         ability(TECHNIQUE, cost=[Destroy(SELF)], do=[Values(thrust=1)]),
         ability(MANEUVER, do=[Values(parry=1)]),

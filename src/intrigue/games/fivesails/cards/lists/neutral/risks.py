@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, NUM, PLACE, T1, T2
+from ....rules.frames import FIRST, LOCATION, NUMBER, PLACE, SECOND
 from ....state.names import (
     ACTION,
     DASH,
@@ -109,7 +109,7 @@ card(
         ability(
             ACTION,
             cost=[Engage(ACTOR)],
-            do=[Choose(Chars(ANY, HERE), "ask-attach-to", T1, aim=False), Become(TARGET)],
+            do=[Choose(Chars(ANY, HERE), "ask-attach-to", FIRST, aim=False), Become(TARGET)],
             copyable=False,
             city=True,
             qualifier=SORCERER,
@@ -236,7 +236,7 @@ card(
             ACTION,
             do=[
                 Choose(Pile(ENEMY, ATTACHMENTS, common=True, extra=Fits(paid=True)), "ask-take-which-attachment"),
-                Let(T2, ACTOR),
+                Let(SECOND, ACTOR),
                 PayFor(),
                 Equip(),
             ],
@@ -356,7 +356,7 @@ card(
             trigger=MOVED,
             need=All(MomentBy(ITS_CARD, MINE), IntoCity(), Is(MOMENT_CARD, Chars(MINE))),
             do=[
-                Let(LOC, MOMENT_CARD),
+                Let(LOCATION, MOMENT_CARD),
                 Choose(Places(ADJACENT), "ask-move-on-where", PLACE, aim=False),
                 MoveTo(MOMENT_CARD),
             ],
@@ -396,7 +396,7 @@ card(
             cost=[DiscardAny("ask-discard-to-heal")],
             do=[
                 Choose(Chars(MINE, without=LEADERS, extra=Wounded()), "ask-heal-whom"),
-                Heal(count=0, times=NUM),
+                Heal(count=0, times=NUMBER),
             ],
         )
     ],

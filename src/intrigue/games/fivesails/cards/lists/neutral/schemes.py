@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, PLACE, T1, T2
+from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.city import BAZAAR, DOCKS, FORUMS
 from ....state.names import (
     ACTION,
@@ -38,10 +38,10 @@ from ...card_steps import (
     Reveal,
 )
 from ...character_passives import ClosesForums
-from ...character_steps import PLACE_IN_T2, TO_PLACE, Engage, EnGarde, Hurt, MoveTo
+from ...character_steps import PLACE_IN_SECOND, TO_PLACE, Engage, EnGarde, Hurt, MoveTo
 from ...common import FIRST_STATS, each_opponent, move_anywhere, move_one, put_one
 from ...conditions import All, AnyOf, Can, Chosen, Exists, InPlay, Is, Not, Suppose
-from ...flow import SEAT_IN_NUM, Again, Choose, Either, If, may
+from ...flow import SEAT_IN_NUMBER, Again, Choose, Either, If, may
 from ...location_steps import ALL_OF_IT, EVERYWHERE, Claim, MoveRenown, PutPressure, Renown
 from ...memory import Let, LetFewest, LetPlace
 from ...moment_conditions import ITS_SEAT, FoeStyle, MomentBy, MomentCard
@@ -110,8 +110,8 @@ card(
                 If(
                     Fewest(crew=False),
                     [
-                        Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
-                        Renown(PLACE_IN_T2),
+                        Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", SECOND, aim=False),
+                        Renown(PLACE_IN_SECOND),
                     ],
                 ),
             ],
@@ -124,7 +124,7 @@ card(
                 Choose(
                     Lying(CHARACTERS, extra=Suppose(AnyOf(*[Can(PayFor(off=stat)) for stat in FIRST_STATS]))),
                     "ask-recruit-whom",
-                    T1,
+                    FIRST,
                     aim=False,
                 ),
                 Either(
@@ -157,10 +157,10 @@ card(
                 *move_anywhere(),
                 Renown(EVERYWHERE, where=RenownHere(most=0, of_place=True)),
                 Draw(by=EVERYBODY),
-                LetFewest(T2, crew=False),
-                Draw(by=T2),
-                LetFewest(T2, crew=True),
-                Draw(by=T2),
+                LetFewest(SECOND, crew=False),
+                Draw(by=SECOND),
+                LetFewest(SECOND, crew=True),
+                Draw(by=SECOND),
             ],
         )
     ],
@@ -215,7 +215,7 @@ card(
                     Lying(ATTACHMENTS, AT_CITY + BAZAAR, Fits(paid=True, cheaper_at=BAZAAR)),
                     "ask-equip-which-attachment",
                 ),
-                Let(T2, ACTOR),
+                Let(SECOND, ACTOR),
                 PayFor(less=1, only_at=BAZAAR),
                 Equip(),
             ],
@@ -302,12 +302,12 @@ card(
                     Choose(
                         Places(ANYWHERE, All(RenownHere(least=1, of_place=True), Open()), but=(PLACE,)),
                         "ask-move-renown-to-forums",
-                        T2,
+                        SECOND,
                         aim=False,
                         may=True,
-                        by=SEAT_IN_NUM,
+                        by=SEAT_IN_NUMBER,
                     ),
-                    If(Chosen(T2), [MoveRenown(PLACE_IN_T2, TO_PLACE, NUM)]),
+                    If(Chosen(SECOND), [MoveRenown(PLACE_IN_SECOND, TO_PLACE, NUMBER)]),
                 ),
             ],
         ),
@@ -336,11 +336,15 @@ card(  # as in its first printing (FIV-C-124)
                 DealCity(),
                 Renown(EVERYWHERE, ALL_OF_IT),
                 *put_one(),
-                Choose(Opponents(), "ask-which-opponent-adds-another", NUM, aim=False),
+                Choose(Opponents(), "ask-which-opponent-adds-another", NUMBER, aim=False),
                 Choose(
-                    Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown-elsewhere", T2, aim=False, by=SEAT_IN_NUM
+                    Places(ANYWHERE, Open(), but=(PLACE,)),
+                    "ask-add-renown-elsewhere",
+                    SECOND,
+                    aim=False,
+                    by=SEAT_IN_NUMBER,
                 ),
-                Renown(PLACE_IN_T2, by=NUM),
+                Renown(PLACE_IN_SECOND, by=NUMBER),
             ],
         ),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE, T1, T2
+from ....rules.frames import FIRST, PLACE, SECOND
 from ....state.duel import Terms
 from ....state.names import (
     ACTION,
@@ -28,7 +28,7 @@ from ...ability_steps import Cancel
 from ...build import ability, card, passive
 from ...card_steps import Draw
 from ...character_passives import Shames
-from ...character_steps import PLACE_IN_T2, TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
+from ...character_steps import PLACE_IN_SECOND, TO_EVENT, TO_HERE, TO_PLACE, Engage, EnGarde, MoveTo
 from ...conditions import All, Exists, Is, Same
 from ...deck_steps import PlayFromPile
 from ...duel_steps import Challenge, Rivals, Values
@@ -96,7 +96,10 @@ card(
                 Choose(Places(ELSEWHERE, Open()), "ask-move-renown", PLACE, aim=False),
                 MoveRenown(TO_HERE, TO_PLACE),
             ],
-            do=[Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", T2, aim=False), MoveTo(ACTOR, PLACE_IN_T2)],
+            do=[
+                Choose(Places(ELSEWHERE, None, (PLACE,)), "ask-move-where", SECOND, aim=False),
+                MoveTo(ACTOR, PLACE_IN_SECOND),
+            ],
             city=True,
         ),
         ability(
@@ -239,7 +242,7 @@ card(
             do=[
                 Choose(Rivals(next=True), "ask-challenge-whom"),
                 MoveTo(ACTOR, TARGET),
-                Challenge(COMBAT, Terms(no_intervening=True), aim=T1),
+                Challenge(COMBAT, Terms(no_intervening=True), aim=FIRST),
             ],
         ),
         ability(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, PLACE
+from ....rules.frames import NUMBER, PLACE
 from ....state.names import (
     ACTION,
     CARD_SHOWN,
@@ -192,7 +192,7 @@ card(
                     [
                         [Look(MY_DECK, count=5)],
                         [
-                            Choose(Opponents(stocked=True), "ask-whose-deck", NUM, aim=False),
+                            Choose(Opponents(stocked=True), "ask-whose-deck", NUMBER, aim=False),
                             Look(DECK_OF_SEAT, count=5),
                         ],
                         [Look(CITY_DECK, count=5)],

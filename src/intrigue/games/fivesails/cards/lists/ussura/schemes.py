@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUM, PLACE, T1, T2
+from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
 from ....state.numbers import M_NAMED, M_SHUT, UNTIL_DAY
 from ...build import ability, card
 from ...card_steps import CITY_CARDS_THERE, TO_DISCARD, Put
-from ...character_steps import PLACE_IN_NUM, PLACE_IN_T2, TO_HOME, TO_PLACE, MoveTo
+from ...character_steps import PLACE_IN_NUMBER, PLACE_IN_SECOND, TO_HOME, TO_PLACE, MoveTo
 from ...common import move_one, put_one
 from ...conditions import Exists, Is, Not
 from ...duel_steps import IN_CHOSEN_PLACE, LeaveMark
@@ -34,7 +34,7 @@ card(
                     # what you may do you need not, though there is nothing else to be done (FIV-COST-10)
                     [None, None, Not(Exists(Places(ANYWHERE, RenownHere(least=1, of_place=True))))],
                 ),
-                Choose(Chars(ENEMY), "ask-whom-do-you-name", T1, aim=False),
+                Choose(Chars(ENEMY), "ask-whom-do-you-name", FIRST, aim=False),
                 LeaveMark(M_NAMED, UNTIL_DAY, TARGET),
             ],
         ),
@@ -63,10 +63,10 @@ card(
             PLOT,
             do=[
                 Choose(Places(ENDS), "ask-where-does-the-wood-grow", PLACE, aim=False),
-                Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", T2, aim=False),
-                Renown(PLACE_IN_T2),
-                Choose(Places(ANYWHERE, Open(), but=(PLACE, T2)), "ask-add-renown-elsewhere", NUM, aim=False),
-                Renown(PLACE_IN_NUM),
+                Choose(Places(ANYWHERE, Open(), but=(PLACE,)), "ask-add-renown", SECOND, aim=False),
+                Renown(PLACE_IN_SECOND),
+                Choose(Places(ANYWHERE, Open(), but=(PLACE, SECOND)), "ask-add-renown-elsewhere", NUMBER, aim=False),
+                Renown(PLACE_IN_NUMBER),
                 Put(TO_DISCARD, CITY_CARDS_THERE),
                 Renown(TO_PLACE, ALL_OF_IT),
                 Claim(PLACE, nobody=True),

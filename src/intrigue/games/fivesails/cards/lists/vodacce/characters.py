@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, PLACE, T1
+from ....rules.frames import FIRST, LOCATION, PLACE
 from ....state.names import (
     ACTION,
     CHARACTER,
@@ -132,9 +132,9 @@ card(
             ACTION,
             do=[
                 Reveal(1),
-                Choose(Shown(traits=SORCERY), "ask-take-sorcery", T1, aim=False),
+                Choose(Shown(traits=SORCERY), "ask-take-sorcery", FIRST, aim=False),
                 If(
-                    Chosen(T1),
+                    Chosen(FIRST),
                     [Put(TO_HAND)],
                     [
                         Either(
@@ -221,7 +221,7 @@ card(
         ability(
             TECHNIQUE,
             need=InPlay(FOE),  # FIV-C-202
-            do=[Let(LOC, ACTOR), Values(thrust=1, per=Chars(MINE, HERE, RED_HAND, other=True))],
+            do=[Let(LOCATION, ACTOR), Values(thrust=1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
     title="Haughty Heir",
@@ -292,10 +292,10 @@ card(
             need=All(Same(MOMENT_CARD, ACTOR), MomentBy(ITS_SEAT, ENEMY)),
             useful=AnyOf(HandSize(least=1), Exists(Chars(MINE, HERE, THUG))),  # FIV-C-207: as far as everyone can tell
             do=[
-                Choose(HandCards(traits=THUG), "ask-put-thug", T1, aim=False, may=True),
+                Choose(HandCards(traits=THUG), "ask-put-thug", FIRST, aim=False, may=True),
                 Join(put=True),
                 Redirect(),
-                If(Chosen(T1), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),
+                If(Chosen(FIRST), [may("ask-move-home", [MoveTo(ACTOR, TO_HOME)])]),
             ],
         )
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import LOC, PLACE, T1, T2
+from ....rules.frames import FIRST, LOCATION, PLACE, SECOND
 from ....state.names import (
     ACTION,
     CHALLENGED,
@@ -44,8 +44,8 @@ from ...selections import (
     MINE,
     NEXT_TO_CHOSEN,
     READY,
+    SECOND_TARGET,
     TARGET,
-    TARGET2,
     THIS,
     WITH_EVENT,
     Chars,
@@ -108,7 +108,7 @@ card(
     [
         ability(
             ACTION,
-            do=[Choose(opposing(), "ask-attach-to", T1, aim=False), Become(TARGET)],
+            do=[Choose(opposing(), "ask-attach-to", FIRST, aim=False), Become(TARGET)],
             copyable=False,
             qualifier=SORCERER | STREGA,
         ),
@@ -245,16 +245,20 @@ card(
             MANEUVER,
             need=InPlay(FOE),  # FIV-C-202
             do=[
-                Let(LOC, ACTOR),
+                Let(LOCATION, ACTOR),
                 Values(thrust=1, per=Chars(MINE, HERE, RED_HAND)),
                 Afterwards(  # FIV-C-125: even if the fighter has fallen, but not if the foe has
                     L_WOUNDS,
                     [
                         If(
                             InPlay(FOE),
-                            [Choose(Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", T1, aim=False, may=True)],
+                            [
+                                Choose(
+                                    Chars(MINE, HERE, THUG), "ask-destroy-a-thug-for-lethal", FIRST, aim=False, may=True
+                                )
+                            ],
                         ),
-                        If(Chosen(T1), [Destroy(), Lethal()]),
+                        If(Chosen(FIRST), [Destroy(), Lethal()]),
                     ],
                 ),
             ],
@@ -281,10 +285,10 @@ card(
                 Choose(
                     Union(Chars(MINE, traits=RED_HAND, without=LEADERS), HandCards(traits=THUG)),
                     "ask-destroy-or-discard",
-                    T2,
+                    SECOND,
                     aim=False,
                 ),
-                Destroy(TARGET2),
+                Destroy(SECOND_TARGET),
             ],
             do=[Cancel()],
         )
