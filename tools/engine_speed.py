@@ -14,11 +14,13 @@ import argparse
 import gc
 import json
 import os
+import random
 import statistics
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from wire import HERE, TABLES
 
@@ -43,16 +45,7 @@ def measure(name: str, seats: int, games: int) -> dict[str, float]:
     decisions = sum(playout(state.clone(), rng) for state in fresh)
     playing = time.process_time() - since
 
-    middles = []
-    for state in fresh[:20]:
-        whole, half = state.clone(), state.clone()
-        length = playout(whole, seeded(3))
-        luck = seeded(3)
-        for _ in range(length // 2):
-            seat = half.mover()
-            legal = half.legal(seat)
-            half.do(seat, legal[luck.below(len(legal))])
-        middles.append(half)
+    middles = [middle(state) for state in fresh[:20]]
     since = time.process_time()
     for state in middles:
         for _ in range(TRIED):
@@ -63,6 +56,17 @@ def measure(name: str, seats: int, games: int) -> dict[str, float]:
         "games": games / playing,
         "clones": len(middles) * TRIED / cloning,
     }
+
+
+def middle(state: Any) -> Any:
+    """The position half-way through a game by chance."""
+    luck, places = random.Random(3), [state]
+    while not places[-1].over:
+        place = places[-1].clone()
+        seat = place.mover()
+        place.do(seat, luck.choice(place.legal(seat)))
+        places.append(place)
+    return places[len(places) // 2]
 
 
 def of(tree: Path, name: str, given: argparse.Namespace) -> dict[str, float]:

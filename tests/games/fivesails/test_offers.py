@@ -441,3 +441,23 @@ def test_what_costs_nothing_is_judged_without_a_copy_of_the_table_and_a_trial_ag
                         assert verdict == tried(st, run, own)
                         verdicts[verdict] += 1
     assert min(verdicts.values()) > 20
+
+
+@pytest.mark.card("fivesails", "improvising", "stratege")
+@pytest.mark.rule("FIV-C-39", "FIV-C-136")
+def test_a_card_out_of_a_pile_is_judged_without_a_copy_of_the_table_and_a_trial_agrees() -> None:
+    """Not with the pile as it is: by then the card has left it."""
+    verdicts = {True: 0, False: 0}
+    for st, seat in in_random_games(13, 25, {"decks": "random"}):
+        if st.moves % 3:
+            continue
+        for card in [card for lying in st.discards for card in lying]:
+            for own in CARDS[st.kind[card]].actions:
+                for actor in st.crew[seat] if own.of_risk and not own.knotty else []:
+                    run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
+                    before = st.save()
+                    verdict = ready_without(st, run, own)
+                    assert st.save() == before
+                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    verdicts[verdict] += 1
+    assert min(verdicts.values()) > 100, verdicts

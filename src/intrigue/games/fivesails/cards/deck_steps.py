@@ -12,8 +12,9 @@ from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
-from ..rules.usable import actors, can_act, code_of, from_code
+from ..rules.usable import actors, asking, can_act, code_of, from_code, somebody_can, this_one_can
 from ..rules.uses import fizzle
+from ..state.abilities import Ability
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK
 from ..state.numbers import BURIED, DISCARD, NO_LIMIT
@@ -64,6 +65,7 @@ class PlayFromPile(Step):
     def playable(self, st: FiveSails, use: AbilityUse, one: bool) -> list[int]:
         """What can be played now: all of it, or (`one`) the first that is found."""
         found: list[int] = []
+        played = asking(use.seat, NO_MOMENT)
         for seat in range(st.seats):
             if (seat == use.seat) == (self.whose == ENEMY):
                 continue
@@ -73,14 +75,18 @@ class PlayFromPile(Step):
                 if card.kind != RISK or (self.traits and not card.mask & self.traits) or card.number in names:
                     continue
                 for ability in card.abilities:
-                    if ability.kind == ACTION:
-                        able = actors(st, use.seat, i, ability, NO_MOMENT)
-                        if able and (not self.same_actor or use.actor in able or able == [-1]):
-                            names.append(card.number)
-                            found.append(code_of(i, ability.slot))
-                            if one:
-                                return found
+                    if ability.kind == ACTION and self.lets(st, use, played, i, ability):
+                        names.append(card.number)
+                        found.append(code_of(i, ability.slot))
+                        if one:
+                            return found
         return found
+
+    def lets(self, st: FiveSails, use: AbilityUse, played: AbilityUse, card: int, ability: Ability) -> bool:
+        """Whether somebody who may can use that of a card; `played` is there to be asked about."""
+        if self.same_actor:
+            return this_one_can(st, played, card, ability, use.actor)
+        return somebody_can(st, played, card, ability)
 
     def parts(self) -> list[Step]:
         return [self, FromPile(self.manner, self.same_actor)]

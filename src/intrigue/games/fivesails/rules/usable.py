@@ -56,6 +56,16 @@ def somebody_can(st: FiveSails, use: AbilityUse, card: int, ability: Ability) ->
     return False
 
 
+def this_one_can(st: FiveSails, use: AbilityUse, card: int, ability: Ability, actor: int) -> bool:
+    """Whether `actors` would find this one of the crew, or that nobody has to act; `use` is there to be asked about."""
+    if misplaced(st, card, ability):
+        return False
+    use.card = card
+    use.ability = ability.number
+    able = actor if ability.actor == ONE_OF_YOURS else only_actor(st, use.seat, card, ability)
+    return (able == -1 or (able == actor and able in st.crew[use.seat])) and suits(st, use, ability, able)
+
+
 def suits(st: FiveSails, use: AbilityUse, ability: Ability, actor: int) -> bool:
     """Whether what is asked about can be used by this actor."""
     if not fit(st, use.card, ability, actor):
@@ -173,7 +183,7 @@ def possible(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
         return disentangled(st, use, ability)
     if not ready_now(st, use, ability):
         return False
-    return use.card < 0 or st.zone[use.card] != DISCARD or tried(st, use, ability)
+    return use.card < 0 or st.zone[use.card] != DISCARD or ready_without(st, use, ability)
 
 
 def excused(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
@@ -254,17 +264,21 @@ def free_from_hand(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
 
 
 def ready_without(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
-    """What `tried` finds out, for a card in hand that costs nothing: all there is to try is the hand without it, and no
-    copy of the table is needed for that."""
+    """What `tried` finds out, for a card in hand that costs nothing, and for one in a discard pile whose costs touch
+    nothing that it needs: all there is to try is the hand or pile without it, and no copy of the table is needed."""
     card = use.card
-    hand = st.hands[st.owner[card]]
-    at = hand.index(card)
-    del hand[at]
+    zone = st.zone[card]
+    lying = st.hands[st.owner[card]] if zone == HAND else st.discards[st.owner[card]]
+    at = lying.index(card)
+    del lying[at]
     st.zone[card] = ASIDE
     ready = ability.need is None or ability.need.holds(st, use, use.actor)
+    if zone == DISCARD:
+        for step in ability.costs:
+            ready = ready and step.payable(st, use)
     ready = ready and ready_now(st, use, ability)
-    st.zone[card] = HAND
-    hand.insert(at, card)
+    st.zone[card] = zone
+    lying.insert(at, card)
     return ready
 
 
