@@ -54,7 +54,7 @@ TAKEN = {
     "Put": "l",
 }
 UNSAID = (
-    "AimedBy Approach Bearers Can CanCopy Copy Counted Dueling Fewest FoeStyle HandCards HurtInDuel InSight "
+    "AimedBy Bearers Can CanCopy Copy Counted Dueling Fewest FoeStyle HandCards HurtInDuel InSight "
     "InThisDuel IntoCity Margin Marked MomentAt MomentBy MomentCard OwnLine PickTrick PlayFromPile RoundCard "
     "Shown Stood Union Won"
 )
@@ -184,7 +184,7 @@ def test_only_who_takes_renown_off_minds_how_much_there_is() -> None:
 
 USING_ANOTHER = "cesca_del_rosso corpse_speak i_know_that_trick improvising vedma"
 TRIED_OUT = (  # besides those: what they discard, engage or pay with may be what they need
-    "duckfoot_pistol henri_michelet liberating_goods opulence reputation_meritee robbery smuggled_item "
+    "duckfoot_pistol henri_michelet liberating_goods opulence robbery smuggled_item "
     "tending_the_wounded unfortunate unyielding_loyalty valeri_mikhailov"
 )
 PAID_IN_BLOOD = (

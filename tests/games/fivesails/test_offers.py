@@ -19,9 +19,11 @@ from intrigue.games.fivesails.rules.usable import (
     can_act,
     feeds,
     free_from_hand,
+    mere_discard,
     mere_gear,
     only_actor,
     possible,
+    ready_fed,
     ready_now,
     ready_stripped,
     ready_without,
@@ -383,6 +385,23 @@ def test_what_no_cost_can_bring_to_the_pile_is_not_tried_and_a_trial_agrees() ->
                     assert st.save() == before
                     assert fed or not tried(st, run, own), CARDS[st.kind[card]].id
                     verdicts[fed] += 1
+    assert min(verdicts.values()) > 5, verdicts
+
+
+@pytest.mark.card("fivesails", "maxime_de_lafayette")
+@pytest.mark.rule("FIV-C-39", "FIV-C-170")
+def test_one_card_that_is_discarded_for_the_pile_is_judged_without_a_copy_of_the_table_and_a_trial_agrees() -> None:
+    verdicts = {True: 0, False: 0}
+    for st, seat in in_random_games(9, 60, {"decks": "random"}):
+        for card in st.crew[seat]:
+            for own in CARDS[st.kind[card]].actions:
+                run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT)
+                if own.fed and mere_discard(st, run, own) and not ready_now(st, run, own):
+                    before = st.save()
+                    verdict = ready_fed(st, run, own)
+                    assert st.save() == before
+                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    verdicts[verdict] += 1
     assert min(verdicts.values()) > 5, verdicts
 
 

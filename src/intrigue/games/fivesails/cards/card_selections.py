@@ -265,3 +265,6 @@ class Approach(Cards):
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return st.approach[use.number if self.theirs else use.seat]
+
+    def minds(self) -> int:
+        return 0  # nothing is paid with cards of an approach deck

@@ -105,6 +105,9 @@ class Discard(Step):
     def takes(self) -> int:
         return HANDS | PILE if self.by == MYSELF else 0
 
+    def takes_one_card(self) -> bool:
+        return self.count == 1 and self.kinds == 0 and self.traits == 0 and self.by == MYSELF and self.spare < 0
+
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         if self.by == MYSELF:
             return use.seat

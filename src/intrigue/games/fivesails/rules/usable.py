@@ -196,6 +196,8 @@ def disentangled(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     """Whether costs that can be paid one by one can be paid together, and leave what the effects need, or bring it:
     told at a glance where that can be done, and else tried out."""
     if not ability.nested and not ready_now(st, use, ability):
+        if ability.fed and mere_discard(st, use, ability):
+            return ready_fed(st, use, ability)
         return ability.fed and feeds(st, use, ability) and tried(st, use, ability)
     if ability.tangled and free_from_hand(st, use, ability):
         return ready_without(st, use, ability)
@@ -233,6 +235,29 @@ def feeds(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
     ready = ready_now(st, use, ability)
     del pile[before:]
     return ready
+
+
+def mere_discard(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether one card of the hand is discarded for what somebody in play does, and no more is paid."""
+    return len(ability.costs) == 1 and ability.costs[0].takes_one_card() and st.zone[use.card] == PLAY
+
+
+def ready_fed(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """What `tried` finds out, where one card is discarded: all there is to try is each of them in the pile."""
+    hand = st.hands[use.seat]
+    pile = st.discards[use.seat]
+    for at in range(len(hand)):
+        i = hand[at]
+        del hand[at]
+        pile.append(i)
+        st.zone[i] = DISCARD
+        ready = ready_now(st, use, ability)
+        st.zone[i] = HAND
+        pile.pop()
+        hand.insert(at, i)
+        if ready:
+            return True
+    return False
 
 
 def no_thug_money(st: FiveSails, card: int) -> bool:

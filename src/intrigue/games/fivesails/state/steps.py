@@ -75,6 +75,10 @@ class Step:
         """Of which of these it depends whether it is possible."""
         return 0
 
+    def takes_one_card(self) -> bool:
+        """Whether it takes one card out of the hand, any, and puts it into the discard pile."""
+        return False
+
     def ends_itself(self) -> bool:
         """Whether it takes its own card from play."""
         return False
