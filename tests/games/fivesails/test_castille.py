@@ -59,6 +59,17 @@ def test_lorenzo() -> None:
     assert st.lines[1][-1] == number(st, "precision")
 
 
+@pytest.mark.card("fivesails", "lorenzo_de_zepeda", "sanjay")
+@pytest.mark.rule("FIV-C-181", "FIV-COST-5")
+def test_what_lorenzos_foe_discards_to_play_the_card_is_discarded_by_his_effect() -> None:
+    st = duel(
+        {"crew": {"lorenzo_de_zepeda": "forums", "sanjay": "docks"}, "hand": ["triage"], "deck": ["robbery"]},
+        {"hand": ["langschwert", "regroup"], "deck": ["precision"]},
+    )
+    go(st, "choose langschwert", "choose triage", "use lorenzo_de_zepeda", "option 2", "choose regroup", "use sanjay")
+    assert hand(st, 0) == ["robbery"]
+
+
 @pytest.mark.card("fivesails", "madre_dolores")
 def test_madre() -> None:
     st = pos(

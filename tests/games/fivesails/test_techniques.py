@@ -74,6 +74,18 @@ def test_philip_with_a_challenge(tired: list[str], hurt: dict[str, int]) -> None
     assert (wounds(st), bool(unmet(st))) == (hurt, not hurt)
 
 
+@pytest.mark.card("fivesails", "philip_hase")
+@pytest.mark.rule("FIV-C-85")
+def test_philip_alone_with_a_challenge() -> None:
+    """A condition is one: what it asks besides of others is judged late with the rest."""
+    me = {"leader": "kaspar_dietrich", "crew": {"philip_hase": "docks"}}
+    st = challenge(
+        "philip_hase", {"otto_streit": "docks"}, me, foe={"leader": "soline_el_gato"}, engaged=["otto_streit"]
+    )
+    go(st, "use philip_hase", "accept")
+    assert (wounds(st), unmet(st)) == ({}, ["philip_hase"])
+
+
 @pytest.mark.card("fivesails", "angeline_demone")
 @pytest.mark.rule("FIV-C-85", "FIV-C-86")
 def test_angeline_with_a_challenge() -> None:

@@ -31,7 +31,7 @@ class TriesteGame(Game[Trieste, TriesteOptions]):
     seats = range(3, 4)
     default_seats = 3
     minutes = "45-60"
-    version = 6
+    version = 7
     options_type = TriesteOptions
     turn_rule = "TRI-TURN-2"
     over_rule = "TRI-END-1"
