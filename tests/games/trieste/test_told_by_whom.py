@@ -65,7 +65,7 @@ def test_which_of_them_is_kept_is_chance() -> None:
 @pytest.mark.rule("TRI-C-10", "TRI-C-13")
 @pytest.mark.card("trieste", "patrol-officer", "antonia")
 def test_a_capture_brings_nothing_where_no_treasure_is_left() -> None:
-    """Antonia's wages and the Patrol Officer's offer: nobody is asked for nothing, and both times it is said."""
+    """Antonia's wages and the Patrol Officer's offer: nobody is asked for nothing, and for both it is said once."""
     state = on_table(
         watch_plays="patrol-officer",
         thief_plays="pickpocket",
@@ -75,7 +75,7 @@ def test_a_capture_brings_nothing_where_no_treasure_is_left() -> None:
     )
     play(state, "pass")
     assert prison(state) == "pickpocket"
-    assert events(state, ev.Empty) == [ev.Empty(CYNTHIA, "mint")] * 2
+    assert events(state, ev.Empty) == [ev.Empty(CYNTHIA, "mint")]
     assert hand(state, WATCH) == ""
 
 
