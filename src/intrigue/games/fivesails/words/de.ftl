@@ -475,10 +475,10 @@ no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
 no-cost-engaged = Für { $card } wird jemand oder etwas erschöpft, und das ist es schon.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
+no-target = Für { $card } gibt es gerade kein Ziel.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
 no-condition-met = { $card } verlangt zuerst etwas, das gerade nicht gegeben ist.
-no-ability-now = { $card } geht gerade nicht: Der Moment, die Bedingung, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht
 

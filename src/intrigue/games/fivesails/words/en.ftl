@@ -432,10 +432,10 @@ no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
 no-cost-to-pay = { $card } has a cost that cannot be paid now.
 no-cost-engaged = For { $card } somebody or something is engaged as a cost, and that is engaged already.
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
+no-target = There is no target for { $card } now.
 no-use-in-vain = Nothing would come of { $card } now.
 no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
 no-condition-met = { $card } asks for something first that is not so now.
-no-ability-now = { $card } cannot be used now: its moment, its condition, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
 
