@@ -180,6 +180,21 @@ def test_what_was_searched_for_is_shown() -> None:
     ]
 
 
+@pytest.mark.card("fivesails", "parley_gone_wrong", "shifting_tides")
+@pytest.mark.rule("FIV-C-128")
+def test_who_has_brought_renown_somewhere_is_told_where_a_card_lets_others_do_it() -> None:
+    """Whoever moved some to the Forums may intervene there, and of two opponents anybody could have."""
+    sides: tuple[dict[str, str], ...] = ({"scheme": "parley_gone_wrong"}, {}, {})
+    st = resolved(table(*sides, renown={"docks": 2}), "pass", "place docks")
+    moved = "tell-renown-moved-by seat=seat:2 renown=1 start=place:docks to=place:forums"
+    assert told(st)[-2:] == ["tell-added place=place:forums renown=1", moved]
+    st = resolved(table({"scheme": "shifting_tides"}, {}, {}), "place docks", "player 3", "place forums")
+    assert told(st)[-2:] == [
+        "tell-added place=place:docks renown=1",
+        "tell-added-by seat=seat:2 place=place:forums renown=1",
+    ]
+
+
 @pytest.mark.card("fivesails", "a_new_strategy")
 @pytest.mark.rule("FIV-COST-7")
 def test_renown_that_is_spent_is_told() -> None:
