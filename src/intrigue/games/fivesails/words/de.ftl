@@ -1380,7 +1380,7 @@ card-improvising = Improvising
 
 card-indomitable_will = Indomitable Will
     .first-when = Wenn niemand diesen Ort beherrscht und der Handelnde deine einzige Figur hier ist
-    .first = Beanspruche ihn. Solange der Handelnde bleibt, ändert sich daran nichts; geht er, beherrscht den Ort niemand.
+    .first = Beanspruche diesen Ort. Solange der Handelnde bleibt, ändert sich daran nichts; geht er, beherrscht den Ort niemand.
 
 card-inspire_generosity = Inspire Generosity
     .first =
@@ -1609,7 +1609,7 @@ card-parley_gone_wrong = Parley Gone Wrong
 card-patricia_moustakas = Patricia Moustakas
     .first = Solange sie bereit bei den Docks ist, kann sie niemand herausfordern.
     .second-when = Bei den Docks
-    .second = Beanspruche sie.
+    .second = Beanspruche die Docks.
     .third-when = Erschöpfe sie bei den Docks
     .third =
         Mit Initiative ziehst du { $draws ->
@@ -1690,7 +1690,7 @@ card-reputation_meritee = Réputation Méritée
 
 card-research = Research
     .first-when = Wenn in deiner Ablage { $least } Karten mit verschiedenen Namen liegen
-    .first = Zeig so viele davon. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
+    .first = Zeig { $least } Karten mit verschiedenen Namen aus deiner Ablage. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
 
 card-risky_undertaking = Risky Undertaking
     .first = Lege { $renown } Renown an diesen Ort, und wirf dieses Ereignis ab.
@@ -1729,7 +1729,7 @@ card-shifting_blame = Shifting Blame
     .first = Lege { $renown } Renown zu den Docks.
     .second-when = Nachdem irgendjemand durch eine Wirkung von dir eine Karte abgeworfen hat
     .third-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
-    .third = Lege { $renown } Renown an einen anderen.
+    .third = Lege { $renown } Renown an einen anderen Ort.
 
 card-shifting_tides = Shifting Tides
     .first = Wirf die Stadtkarten aller Orte ab.
@@ -1819,7 +1819,7 @@ card-taunt = Taunt
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Wirf so viele Karten ab, wie du willst
-    .first = Ziel: eine deiner Figuren, kein Anführer. Sie heilt 1 Wunde für jede davon.
+    .first = Ziel: eine deiner Figuren, kein Anführer. Sie heilt 1 Wunde für jede abgeworfene Karte.
 
 card-terrell_brandt = Terrell Brandt
     .first = Nach einem Duell, in dem er gekämpft hat und nicht gefallen ist, nimm die Ausrüstung aus seiner Duellreihe auf die Hand.

@@ -1337,7 +1337,7 @@ card-improvising = Improvising
 
 card-indomitable_will = Indomitable Will
     .first-when = If nobody controls this location and the actor is your only character here
-    .first = Claim it. Its control cannot change while the actor stays; once the actor leaves, it is uncontrolled.
+    .first = Claim this location. Its control cannot change while the actor stays; once the actor leaves, it is uncontrolled.
 
 card-inspire_generosity = Inspire Generosity
     .first =
@@ -1566,7 +1566,7 @@ card-parley_gone_wrong = Parley Gone Wrong
 card-patricia_moustakas = Patricia Moustakas
     .first = She cannot be challenged while en garde at the Docks.
     .second-when = At the Docks
-    .second = Claim them.
+    .second = Claim the Docks.
     .third-when = Engage her at the Docks
     .third =
         As First Player draw { $draws ->
@@ -1647,7 +1647,7 @@ card-reputation_meritee = Réputation Méritée
 
 card-research = Research
     .first-when = If your discard pile has { $least } cards of different names
-    .first = Show that many of them. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
+    .first = Show { $least } cards of different names out of your discard pile. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
 
 card-risky_undertaking = Risky Undertaking
     .first = Add { $renown } Renown to this location, and discard this event.
@@ -1686,7 +1686,7 @@ card-shifting_blame = Shifting Blame
     .first = Add { $renown } Renown to the Docks.
     .second-when = After anybody discarded a card by an effect of yours
     .third-when = After an opponent claimed a location
-    .third = Add { $renown } Renown to another one.
+    .third = Add { $renown } Renown to another location.
 
 card-shifting_tides = Shifting Tides
     .first = Discard the City cards of all locations.
@@ -1705,7 +1705,7 @@ card-sirens_scream = Siren's Scream
     .first-when = When it is revealed
     .first = Everybody who has Renown puts 1 of it on this card.
     .second = With Renown on it, it is not discarded, not even in Dusk.
-    .third = Take 1 of the Renown on it.
+    .third = Take 1 of the Renown on this card.
 
 card-smuggled_item = Smuggled Item
     .first = Equip the bearer, free of charge, with an attachment out of your hand or with an available one, wherever that lies.
@@ -1776,7 +1776,7 @@ card-taunt = Taunt
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Discard as many cards as you like
-    .first = A target non-Leader of yours heals 1 wound for each of them.
+    .first = A target non-Leader of yours heals 1 wound for each discarded card.
 
 card-terrell_brandt = Terrell Brandt
     .first = After a duel in which he fought and was not destroyed, take the attachments of his dueling line into your hand.
