@@ -565,7 +565,6 @@ def test_of_somebody_who_is_out_no_plans_and_no_totals_are_told() -> None:
 
 
 @pytest.mark.words
-@pytest.mark.card("fivesails", "patricia_moustakas", "research", "tending_the_wounded", "indomitable_will")
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
