@@ -478,10 +478,10 @@ def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
     """Challenges and pressures want an actor without a dash, and challenges somebody who can be challenged. Of those
     who could act it is about the ones who could pay for it, if there are any."""
     fit = [actor for actor in could_act(st, seat, i, wanted) if actor >= 0 and qualified(st, i, wanted, actor)]
-    able = [actor for actor in fit if pays(st, use_of(st, 0, seat, i, wanted, actor, NO_MOMENT), wanted)] or fit
-    for step in wanted.program if able else []:
+    for step in wanted.program if fit else []:
         if not isinstance(step, PutPressure) and not (isinstance(step, Challenge) and step.by == ACTOR):
             continue
+        able = [actor for actor in fit if pays(st, use_of(st, 0, seat, i, wanted, actor, NO_MOMENT), wanted)] or fit
         ready = [actor for actor in able if has_stat(st, actor, step.stat)]
         if not ready:
             return no("FIV-DASH-2", "no-stat-for-that", card=card(st, i), stat=of_stat(STATS[step.stat]))
