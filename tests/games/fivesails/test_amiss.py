@@ -215,3 +215,46 @@ def test_against_the_dead_there_is_nothing_to_do(card: str) -> None:
     strike(st)
     step(st, f"choose {card}")
     assert why(st, f"use {card}") == vain(card, "FIV-C-188")
+
+
+@pytest.mark.card("fivesails", "bleed_out", "status_matters", "kalla_forsberg", "odette_dubois_darrent")
+@pytest.mark.rule("FIV-PLAY-3", "FIV-C-145")
+def test_a_target_is_missing_only_where_the_card_wants_one() -> None:
+    """Odette moves a Duelist and Kalla an attachment, but neither is a target."""
+    st = pos({**MONTAIGNE, "hand": ["bleed_out", "boon", "boon"]})
+    assert why(st, "use bleed_out") == ("FIV-PLAY-3", "no-target card=card:bleed_out")
+    st = pos({**MONTAIGNE, "crew": {"odette_dubois_darrent": "docks", "kalla_forsberg": "docks"}})
+    for card in ("odette_dubois_darrent", "kalla_forsberg"):
+        assert why(st, f"use {card}") == vain(card)
+
+
+@pytest.mark.card("fivesails", "disarm", "mireli_sabre")
+@pytest.mark.rule("FIV-PLAY-3", "FIV-C-145")
+def test_what_a_fighter_lacks_is_said_of_maneuver_and_technique() -> None:
+    """Uwe bears no Weapon to be disarmed of, and Angelo is neither quick nor strong enough for the sabre."""
+    crew = {"crew": {"angelo": "forums"}, "hand": ["disarm", "boon"]}
+    st = duel({**MONTAIGNE, **crew}, {"hand": ["langschwert"]}, gear={"mireli_sabre": "angelo"})
+    step(st, "choose langschwert", "choose disarm")
+    assert why(st, "use disarm") == ("FIV-PLAY-3", "no-target card=card:disarm")
+    assert why(st, "use mireli_sabre") == vain("mireli_sabre")
+
+
+@pytest.mark.card("fivesails", "contempt_and_hatred")
+@pytest.mark.rule("FIV-DASH-2", "FIV-STATE-3")
+def test_whoever_is_engaged_could_not_have_acted_anyway() -> None:
+    """Otto would have Influence and is engaged; Buratino could be engaged and has a dash."""
+    me = {"crew": {"otto_streit": "docks", "buratino": "docks"}, "scheme": "contempt_and_hatred"}
+    dash = "no-stat-for-that card=card:contempt_and_hatred stat=stat:influence"
+    assert why(pos(me, engaged=["otto_streit"]), "use contempt_and_hatred ability 2") == ("FIV-DASH-2", dash)
+    all_engaged = pos(me, engaged=["otto_streit", "buratino"])
+    assert why(all_engaged, "use contempt_and_hatred ability 2")[0] == "FIV-STATE-3"
+
+
+@pytest.mark.card("fivesails", "until_morale_improves")
+@pytest.mark.rule("FIV-C-145", "FIV-C-40")
+def test_what_a_cost_takes_away_is_no_target_any_more() -> None:
+    """Takama alone could be driven on by herself, and would die of it."""
+    me = {"crew": {"takama_siad": "docks"}, "scheme": "until_morale_improves"}
+    spur = "use until_morale_improves ability 3"
+    assert why(pos(me, wounds={"takama_siad": 2}), spur) == vain("until_morale_improves")
+    assert pos(me, wounds={"takama_siad": 1}).why_not(0, spur) is None

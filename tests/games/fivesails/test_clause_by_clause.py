@@ -214,7 +214,7 @@ def test_it_is_told_what_terrell_takes_back() -> None:
 
 @pytest.mark.card("fivesails", "triage")
 @pytest.mark.rule("FIV-PLAY-3", "FIV-COST-8")
-@pytest.mark.parametrize(("hurt", "reason"), [(0, "no-ability-now"), (1, "no-cost-to-pay")])
+@pytest.mark.parametrize(("hurt", "reason"), [(0, "no-target"), (1, "no-cost-to-pay")])
 def test_where_nobody_is_wounded_no_price_is_blamed(hurt: int, reason: str) -> None:
     """With two cards in hand Triage could be paid for; with none it could not, and Otto is no Hero."""
     st = pos({**EISEN, "crew": {"otto_streit": "docks"}, "hand": ["triage"] if hurt else ["triage", "boon"]})

@@ -9,11 +9,14 @@ import pytest
 from intrigue.core import RandomPlayer, decide
 from intrigue.core.phrase import Phrase, notation
 from intrigue.core.rng import seeded
-from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, Pressured, RenownMoved
+from intrigue.games.fivesails.events import Destroyed, Discarded, Drew, Left, Paid, Pressured, RenownMoved, Used
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.numbers import DISCARD, LOCKER
+from intrigue.games.fivesails.state.printed import BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
+from intrigue.words import Speaker
 
 from .playing import (
     EISEN,
@@ -177,6 +180,21 @@ def test_what_was_searched_for_is_shown() -> None:
         "tell-revealed seat=seat:0 cards=card:buratino",
         "tell-taken seat=seat:0 card=card:buratino",
         "tell-shuffled seat=seat:0",
+    ]
+
+
+@pytest.mark.card("fivesails", "parley_gone_wrong", "shifting_tides")
+@pytest.mark.rule("FIV-C-128")
+def test_who_has_brought_renown_somewhere_is_told_where_a_card_lets_others_do_it() -> None:
+    """Whoever moved some to the Forums may intervene there, and of two opponents anybody could have."""
+    sides: tuple[dict[str, str], ...] = ({"scheme": "parley_gone_wrong"}, {}, {})
+    st = resolved(table(*sides, renown={"docks": 2}), "pass", "place docks")
+    moved = "tell-renown-moved-by seat=seat:2 renown=1 start=place:docks to=place:forums"
+    assert told(st)[-2:] == ["tell-added place=place:forums renown=1", moved]
+    st = resolved(table({"scheme": "shifting_tides"}, {}, {}), "place docks", "player 3", "place forums")
+    assert told(st)[-2:] == [
+        "tell-added place=place:docks renown=1",
+        "tell-added-by seat=seat:2 place=place:forums renown=1",
     ]
 
 
@@ -544,3 +562,20 @@ def test_of_somebody_who_is_out_no_plans_and_no_totals_are_told() -> None:
     (plans,) = [line for line in told(st) if "tell-unveiled" in line]
     assert "seat:1" not in plans
     assert "tell-no-plan seat=seat:2" in plans  # who is in, and has none, has none (FIV-C-16)
+
+
+@pytest.mark.words
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("patricia_moustakas", "Claim the Docks."),
+        ("research", "Show 3 cards of different names out of your discard pile."),
+        ("tending_the_wounded", "A target non-Leader of yours heals 1 wound for each discarded card."),
+        ("indomitable_will", "Claim this location."),
+    ],
+)
+def test_what_an_action_does_is_understood_without_what_stands_before_the_bullet(card: str, sentence: str) -> None:
+    """The log tells the effect alone."""
+    own = next(ability for ability in CARDS[BY_ID[card]].abilities if ability.kind == ACTION)
+    used = Used(0, 0, card, -1, card, own.line, "action")
+    assert Speaker(GAME).say(GAME.story.of(used)).partition(": ")[2].startswith(sentence)

@@ -212,10 +212,13 @@ class Destroyed(Event, frozen=True):
     whose: Whose = ()
 
 
-class RenownMoved(Event, frozen=True):
+class RenownMoved(Event, frozen=True, omit_defaults=True):
+    """`by`: whose choice it was, where that is not the seat by whose ability it happens."""
+
     start: str
     to: str
     count: int
+    by: int = -1
 
 
 class Claimed(Event, frozen=True):

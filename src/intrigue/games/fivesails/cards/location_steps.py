@@ -86,7 +86,8 @@ class Renown(Step):
 
     def change(self, st: FiveSails, use: AbilityUse, place: int) -> None:
         if self.count > 0:
-            add_renown(st, place, self.count, use.seat if self.by == THE_USER else use.get(self.by))
+            seat = use.seat if self.by == THE_USER else use.get(self.by)
+            add_renown(st, place, self.count, seat, asked=seat != use.seat)
         else:
             lose_renown(st, place, -self.count)
 
@@ -116,7 +117,8 @@ class MoveRenown(Step):
         start = place_in(use, self.start)
         to = place_in(use, self.to)
         if 0 <= start < CITY_PLACES and 0 <= to < CITY_PLACES:
-            move_renown(st, start, to, use.seat if self.by == THE_USER else use.get(self.by))
+            seat = use.seat if self.by == THE_USER else use.get(self.by)
+            move_renown(st, start, to, seat, asked=seat != use.seat)
 
 
 class Gain(Step):

@@ -12,7 +12,7 @@ from ..cards.conditions import All, Can
 from ..cards.costs import ActsSecond, DuelistCost, Price
 from ..cards.deck_steps import PlayFromPile
 from ..cards.duel_steps import Challenge
-from ..cards.flow import Branch, Choose, TakeAim
+from ..cards.flow import Choose, TakeAim
 from ..cards.location_steps import PutPressure
 from ..cards.selections import ACTOR, Select, Union
 from ..cards.table_conditions import Engaged, First
@@ -456,8 +456,8 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         or unmet(st, seat, i, wanted, question)
         or unpaid(st, seat, i, wanted, question)
         or too_dear(st, seat, i, wanted, question)
-        or vain(st, seat, i, wanted, question)
-        or no("FIV-C-188" if foe_gone(st, question) else "FIV-PLAY-3", "no-ability-now", card=what)
+        or no_target(st, seat, i, wanted, question)
+        or no("FIV-C-188" if foe_gone(st, question) else "FIV-C-145", "no-use-in-vain", card=what)
     )
 
 
@@ -475,11 +475,13 @@ def led(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
 
 
 def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
-    """Challenges and pressures want an actor without a dash, and challenges somebody who can be challenged."""
-    able = [actor for actor in could_act(st, seat, i, wanted) if actor >= 0 and qualified(st, i, wanted, actor)]
-    for step in wanted.program if able else []:
+    """Challenges and pressures want an actor without a dash, and challenges somebody who can be challenged. Of those
+    who could act it is about the ones who could pay for it, if there are any."""
+    fit = [actor for actor in could_act(st, seat, i, wanted) if actor >= 0 and qualified(st, i, wanted, actor)]
+    for step in wanted.program if fit else []:
         if not isinstance(step, PutPressure) and not (isinstance(step, Challenge) and step.by == ACTOR):
             continue
+        able = [actor for actor in fit if pays(st, use_of(st, 0, seat, i, wanted, actor, NO_MOMENT), wanted)] or fit
         ready = [actor for actor in able if has_stat(st, actor, step.stat)]
         if not ready:
             return no("FIV-DASH-2", "no-stat-for-that", card=card(st, i), stat=of_stat(STATS[step.stat]))
@@ -488,6 +490,11 @@ def unable(st: FiveSails, seat: int, i: int, wanted: Ability) -> Refusal | None:
         if isinstance(step, Challenge) and not any(somebody_to_challenge(st, actor) for actor in ready):
             return nobody_there(st, ready[0])
     return None
+
+
+def pays(st: FiveSails, use: AbilityUse, wanted: Ability) -> bool:
+    """Whether each cost, taken by itself, could be paid."""
+    return all(step.payable(st, use) for step in wanted.costs)
 
 
 def could_act(st: FiveSails, seat: int, i: int, wanted: Ability) -> list[int]:
@@ -566,23 +573,27 @@ def parts_of(select: Select) -> list[Select]:
     return parts_of(select.one) + parts_of(select.two) if isinstance(select, Union) else [select]
 
 
-def vain(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
-    """All is there, but nothing would come of it, whoever acted: by what the card is good for, or because what it would
-    begin with is impossible. Where that is to choose somebody or something, a target is missing (FIV-PLAY-3)."""
-    uses = in_time(st, seat, i, wanted, question)
-    useful = wanted.useful
-    if not uses:
+def no_target(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
+    """There is nobody and nothing that it could target, whoever acted and could pay (FIV-PLAY-3). Money that is missing
+    is no reason then."""
+    able = [actor for actor in could_act(st, seat, i, wanted) if qualified(st, i, wanted, actor)]
+    uses = in_time(st, seat, i, wanted, question) or (
+        [use_of(st, 0, seat, i, wanted, actor, NO_MOMENT) for actor in able] if isinstance(wanted.need, Can) else []
+    )
+    uses = [use for use in uses if pays(st, use, wanted)] or uses
+    if wanted.useful is not None:
+        uses = [use for use in uses if wanted.useful.holds(st, use, use.actor)]
+    if not uses or foe_gone(st, question) or any(aimable(st, use, wanted) for use in uses):
         return None
-    if useful is not None and not any(useful.holds(st, use, use.actor) for use in uses):
-        return no("FIV-C-145", "no-use-in-vain", card=card(st, i))
+    return no("FIV-PLAY-3", "no-target", card=card(st, i))
+
+
+def aimable(st: FiveSails, use: AbilityUse, wanted: Ability) -> bool:
+    """Whether all is there that it targets to begin with."""
     step = wanted.program[wanted.start] if wanted.start < len(wanted.program) else None
-    if (
-        step is None
-        or isinstance(step, (Branch, Choose, PlayFromPile))
-        or any(step.can(st, use.at(wanted.start)) for use in uses)
-    ):
-        return None
-    return no("FIV-C-188" if foe_gone(st, question) else "FIV-C-145", "no-use-in-vain", card=card(st, i))
+    if isinstance(step, PlayFromPile) or (isinstance(step, Choose) and step.aim):
+        return step.can(st, use.at(wanted.start))
+    return all(aim.select.some(st, use) for aim in wanted.effects if isinstance(aim, TakeAim))
 
 
 def in_time(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> list[AbilityUse]:

@@ -216,8 +216,8 @@ def of_city(event: Event) -> Phrase | None:
             if what == "fixed":
                 return phrase("tell-fixed", place=of_place(place))
             return phrase("tell-shut" if what == "shut" else "tell-buried", place=of_place(place))
-        case ev.RenownMoved(start, to, count):
-            return renown(start, to, count)
+        case ev.RenownMoved(start, to, count, by):
+            return renown(start, to, count) if by < 0 else renown_by(by, start, to, count)
         case ev.Claimed(seat, place):
             if seat < 0:
                 return phrase("tell-uncontrolled", place=of_place(place))
@@ -248,6 +248,14 @@ def renown(start: str, to: str, count: int) -> Phrase:
     if to == SUPPLY:
         return phrase("tell-removed", place=of_place(start), renown=count)
     return phrase("tell-renown-moved", renown=count, start=of_place(start), to=of_place(to))
+
+
+def renown_by(by: int, start: str, to: str, count: int) -> Phrase:
+    """Renown that comes to a location by what somebody else chose, whom a card has asked (FIV-C-128)."""
+    who = of_seat(by)
+    if start == SUPPLY:
+        return phrase("tell-added-by", seat=who, place=of_place(to), renown=count)
+    return phrase("tell-renown-moved-by", seat=who, renown=count, start=of_place(start), to=of_place(to))
 
 
 def holder(of: str) -> str:

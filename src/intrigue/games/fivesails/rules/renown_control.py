@@ -38,25 +38,26 @@ def shut(st: FiveSails, place: int) -> bool:
     return False
 
 
-def add_renown(st: FiveSails, place: int, count: int, seat: int) -> None:
-    """From the supply (FIV-SET-1), which has always some (FIV-C-37); who did it is remembered (FIV-C-128)."""
+def add_renown(st: FiveSails, place: int, count: int, seat: int, asked: bool = False) -> None:
+    """From the supply (FIV-SET-1), which has always some (FIV-C-37); who did it is remembered (FIV-C-128), and told
+    where somebody was asked to do it by the ability of another."""
     if shut(st, place):
         return
     st.renown_on[place] += count
     st.touched[seat] |= 1 << place
     if st.events is not None:
-        st.tell(RenownMoved("supply", PLACES[place], count))
+        st.tell(RenownMoved("supply", PLACES[place], count, seat if asked else NO_SEAT))
     later(st, renown_added(st, place=place, seat=seat))
 
 
-def move_renown(st: FiveSails, start: int, to: int, seat: int) -> None:
+def move_renown(st: FiveSails, start: int, to: int, seat: int, asked: bool = False) -> None:
     if st.renown_on[start] == 0 or shut(st, start) or shut(st, to) or start == to:
         return
     st.renown_on[start] -= 1
     st.renown_on[to] += 1
     st.touched[seat] |= 1 << to
     if st.events is not None:
-        st.tell(RenownMoved(PLACES[start], PLACES[to], 1))
+        st.tell(RenownMoved(PLACES[start], PLACES[to], 1, seat if asked else NO_SEAT))
 
 
 def lose_renown(st: FiveSails, place: int, count: int) -> None:

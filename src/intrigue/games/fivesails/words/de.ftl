@@ -475,10 +475,10 @@ no-crew-at-event = Du hast niemanden { $place-at }, wo { $card } liegt.
 no-cost-to-pay = { $card } hat Kosten, die gerade nicht zu bezahlen sind.
 no-cost-engaged = Für { $card } wird jemand oder etwas erschöpft, und das ist es schon.
 no-maneuver-this-round = Eine Karte verbietet dir in dieser Runde jedes Maneuver.
+no-target = Für { $card } gibt es gerade kein Ziel.
 no-use-in-vain = Bei { $card } käme gerade nichts heraus.
 no-equal-card = Von gleichen Handkarten wird eine angeboten; gemeint ist so oder so { $card }.
 no-condition-met = { $card } verlangt zuerst etwas, das gerade nicht gegeben ist.
-no-ability-now = { $card } geht gerade nicht: Der Moment, die Bedingung, der Handelnde, die Kosten oder ein Ziel fehlt.
 
 ## Was gegen ein Deck spricht
 
@@ -634,6 +634,8 @@ tell-put = { $seat } legt { $renown } Renown auf { $holder }.
 tell-added = { $renown } Renown kommt { $place-at } dazu.
 tell-removed = { $renown } Renown verschwindet { $place-from }.
 tell-given-back = { $renown } Renown auf { $card } geht zurück in den Vorrat.
+tell-added-by = { $seat } legt { $place-at } { $renown } Renown dazu.
+tell-renown-moved-by = { $seat } bringt { $renown } Renown { $start-from } { $to-to }.
 tell-renown-moved = { $renown } Renown kommt { $start-from } { $to-to }.
 tell-claimed = { $seat } beherrscht jetzt { $place }.
 tell-uncontrolled = Niemand beherrscht mehr { $place }.
@@ -1378,7 +1380,7 @@ card-improvising = Improvising
 
 card-indomitable_will = Indomitable Will
     .first-when = Wenn niemand diesen Ort beherrscht und der Handelnde deine einzige Figur hier ist
-    .first = Beanspruche ihn. Solange der Handelnde bleibt, ändert sich daran nichts; geht er, beherrscht den Ort niemand.
+    .first = Beanspruche diesen Ort. Solange der Handelnde bleibt, ändert sich daran nichts; geht er, beherrscht den Ort niemand.
 
 card-inspire_generosity = Inspire Generosity
     .first =
@@ -1607,7 +1609,7 @@ card-parley_gone_wrong = Parley Gone Wrong
 card-patricia_moustakas = Patricia Moustakas
     .first = Solange sie bereit bei den Docks ist, kann sie niemand herausfordern.
     .second-when = Bei den Docks
-    .second = Beanspruche sie.
+    .second = Beanspruche die Docks.
     .third-when = Erschöpfe sie bei den Docks
     .third =
         Mit Initiative ziehst du { $draws ->
@@ -1688,7 +1690,7 @@ card-reputation_meritee = Réputation Méritée
 
 card-research = Research
     .first-when = Wenn in deiner Ablage { $least } Karten mit verschiedenen Namen liegen
-    .first = Zeig so viele davon. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
+    .first = Zeig { $least } Karten mit verschiedenen Namen aus deiner Ablage. Ein Gegenspieler deiner Wahl bestimmt, welche du auf die Hand nimmst. Diese Karte kommt in den Locker.
 
 card-risky_undertaking = Risky Undertaking
     .first = Lege { $renown } Renown an diesen Ort, und wirf dieses Ereignis ab.
@@ -1727,7 +1729,7 @@ card-shifting_blame = Shifting Blame
     .first = Lege { $renown } Renown zu den Docks.
     .second-when = Nachdem irgendjemand durch eine Wirkung von dir eine Karte abgeworfen hat
     .third-when = Nachdem ein Gegenspieler einen Ort beansprucht hat
-    .third = Lege { $renown } Renown an einen anderen.
+    .third = Lege { $renown } Renown an einen anderen Ort.
 
 card-shifting_tides = Shifting Tides
     .first = Wirf die Stadtkarten aller Orte ab.
@@ -1817,7 +1819,7 @@ card-taunt = Taunt
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Wirf so viele Karten ab, wie du willst
-    .first = Ziel: eine deiner Figuren, kein Anführer. Sie heilt 1 Wunde für jede davon.
+    .first = Ziel: eine deiner Figuren, kein Anführer. Sie heilt 1 Wunde für jede abgeworfene Karte.
 
 card-terrell_brandt = Terrell Brandt
     .first = Nach einem Duell, in dem er gekämpft hat und nicht gefallen ist, nimm die Ausrüstung aus seiner Duellreihe auf die Hand.

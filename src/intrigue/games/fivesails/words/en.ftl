@@ -432,10 +432,10 @@ no-crew-at-event = You have nobody { $place-at }, where { $card } lies.
 no-cost-to-pay = { $card } has a cost that cannot be paid now.
 no-cost-engaged = For { $card } somebody or something is engaged as a cost, and that is engaged already.
 no-maneuver-this-round = A card keeps you from using a Maneuver in this round.
+no-target = There is no target for { $card } now.
 no-use-in-vain = Nothing would come of { $card } now.
 no-equal-card = Of equal cards in your hand one is offered; { $card } is meant either way.
 no-condition-met = { $card } asks for something first that is not so now.
-no-ability-now = { $card } cannot be used now: its moment, its condition, its actor, its cost or a target is missing.
 
 ## What speaks against a deck
 
@@ -591,6 +591,8 @@ tell-put = { $seat } puts { $renown } Renown on { $holder }.
 tell-added = { $renown } Renown is added { $place-to }.
 tell-removed = { $renown } Renown is removed { $place-from }.
 tell-given-back = { $renown } Renown on { $card } goes back to the supply.
+tell-added-by = { $seat } adds { $renown } Renown { $place-to }.
+tell-renown-moved-by = { $seat } moves { $renown } Renown { $start-from } { $to-to }.
 tell-renown-moved = { $renown } Renown goes { $start-from } { $to-to }.
 tell-claimed = { $seat } claims { $place }.
 tell-uncontrolled = Nobody controls { $place } any more.
@@ -1335,7 +1337,7 @@ card-improvising = Improvising
 
 card-indomitable_will = Indomitable Will
     .first-when = If nobody controls this location and the actor is your only character here
-    .first = Claim it. Its control cannot change while the actor stays; once the actor leaves, it is uncontrolled.
+    .first = Claim this location. Its control cannot change while the actor stays; once the actor leaves, it is uncontrolled.
 
 card-inspire_generosity = Inspire Generosity
     .first =
@@ -1564,7 +1566,7 @@ card-parley_gone_wrong = Parley Gone Wrong
 card-patricia_moustakas = Patricia Moustakas
     .first = She cannot be challenged while en garde at the Docks.
     .second-when = At the Docks
-    .second = Claim them.
+    .second = Claim the Docks.
     .third-when = Engage her at the Docks
     .third =
         As First Player draw { $draws ->
@@ -1645,7 +1647,7 @@ card-reputation_meritee = Réputation Méritée
 
 card-research = Research
     .first-when = If your discard pile has { $least } cards of different names
-    .first = Show that many of them. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
+    .first = Show { $least } cards of different names out of your discard pile. An opponent of your choice picks the one that you take into your hand. Send this card to the Locker.
 
 card-risky_undertaking = Risky Undertaking
     .first = Add { $renown } Renown to this location, and discard this event.
@@ -1684,7 +1686,7 @@ card-shifting_blame = Shifting Blame
     .first = Add { $renown } Renown to the Docks.
     .second-when = After anybody discarded a card by an effect of yours
     .third-when = After an opponent claimed a location
-    .third = Add { $renown } Renown to another one.
+    .third = Add { $renown } Renown to another location.
 
 card-shifting_tides = Shifting Tides
     .first = Discard the City cards of all locations.
@@ -1703,7 +1705,7 @@ card-sirens_scream = Siren's Scream
     .first-when = When it is revealed
     .first = Everybody who has Renown puts 1 of it on this card.
     .second = With Renown on it, it is not discarded, not even in Dusk.
-    .third = Take 1 of the Renown on it.
+    .third = Take 1 of the Renown on this card.
 
 card-smuggled_item = Smuggled Item
     .first = Equip the bearer, free of charge, with an attachment out of your hand or with an available one, wherever that lies.
@@ -1774,7 +1776,7 @@ card-taunt = Taunt
 
 card-tending_the_wounded = Tending the Wounded
     .first-when = Discard as many cards as you like
-    .first = A target non-Leader of yours heals 1 wound for each of them.
+    .first = A target non-Leader of yours heals 1 wound for each discarded card.
 
 card-terrell_brandt = Terrell Brandt
     .first = After a duel in which he fought and was not destroyed, take the attachments of his dueling line into your hand.
