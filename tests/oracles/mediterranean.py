@@ -405,12 +405,8 @@ class Round:
             got += [decks[good].pop(0) for _ in range(self.producers(p, good))]
         cities = min(4, self.total(p, "city"))
         wanted = named or [good for trade, good in TRADES.items() if self.owns(p, trade)][:cities]
-        mine: list[str] = []
-        for good in wanted:
-            mine.append(dig(decks["civic"], [good]))
-        while len(mine) < cities:
-            had = [card.split()[0] for card in mine]
-            mine.append(dig(decks["civic"], [good for good in CIVIC if good not in had]))
+        mine = dig(decks["civic"], wanted, len(wanted))
+        mine += dig(decks["civic"], [good for good in CIVIC if good not in goods_of(mine)], cities - len(mine))
         got += mine
         self.pirates = self.pirates or len(decks["luxury"]) < self.total(p, "boat")
         if not self.pirates:
@@ -482,14 +478,20 @@ def drop_first(faces: list[Face], name: str) -> list[Face]:
     return faces if at < 0 else faces[:at] + faces[at + 1 :]
 
 
-def dig(deck: list[str], goods: list[str]) -> str:
-    """The next card of one of these goods; what is turned up in vain goes to the other end of the deck."""
-    for _ in range(len(deck)):
+def goods_of(cards: list[str]) -> list[str]:
+    return [card.split()[0] for card in cards]
+
+
+def dig(deck: list[str], goods: list[str], number: int) -> list[str]:
+    """The next so many cards of these goods, one of each; what is turned up in vain goes to the far end of the deck."""
+    found: list[str] = []
+    vain: list[str] = []
+    while len(found) < number:
         card = deck.pop(0)
-        if card.split()[0] in goods:
-            return card
-        deck.append(card)
-    raise LookupError(f"no {goods} in the deck")
+        good = card.split()[0]
+        (found if good in goods and good not in goods_of(found) else vain).append(card)
+    deck += vain
+    return found
 
 
 def top(seats: list[int], values: list[int]) -> list[int]:

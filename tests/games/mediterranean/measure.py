@@ -3,8 +3,9 @@
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/mediterranean/measure.py WHAT [games]
 
 WHAT is `arcs` (how games go: calamities, levels, margins, what each Monument and Shrine is worth), `bots` (what
-sensible players do on the floor, and what of it is silly), `deals` (whether both sides gain by them) or `hermits` (what
-trading is worth against those who never do). Games go round the table sizes 4, 5 and 6, except for `hermits`.
+sensible players do on the floor, and what of it is silly), `deals` (whether both sides gain by them), `hermits` (what
+trading is worth against those who never do) or `decks` (which development decks run dry). Games go round the table
+sizes 4, 5 and 6, except for `hermits`, and for `decks` where six play.
 `tests/games/former.py` tells how the sensible player fares against the one of an earlier commit.
 """
 
@@ -23,7 +24,7 @@ from intrigue.games.mediterranean.bot.mind import Mind
 from intrigue.games.mediterranean.cards.developments import ALL, BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_LEVEL
 from intrigue.games.mediterranean.cards.goods import BAD, PIRACY
-from intrigue.games.mediterranean.events import Aimed, Attack, Built, ChangedSides, Declined, Revolt
+from intrigue.games.mediterranean.events import Aimed, Attack, Built, ChangedSides, Declined, Drew, Revolt, Round
 from intrigue.games.mediterranean.rules.actions import AGREE, DECLINE, DONE, HAND, PASS, REFUSE, TAKE
 from intrigue.games.mediterranean.rules.ending import monument
 from intrigue.games.mediterranean.rules.floor import TradingFloor
@@ -85,6 +86,28 @@ def arcs(games: int) -> None:
 
 def pooled(shares: list[Share]) -> Share:
     return Share(sum(share.games for share in shares), sum(share.won for share in shares))
+
+
+def decks(games: int) -> None:
+    """MED-C-80: by round and deck, the share of the draws of six players that found nothing."""
+    found: dict[tuple[int, str], Share] = {}
+    for number in range(games):
+        state, bot, rng = GAME.new(6, number), GAME.bot(), seeded(number)
+        while not state.over:
+            state.do(state.mover(), decide(bot, state, state.mover(), rng))
+        turn = 0
+        for event in state.seen(None):
+            turn = event.number if isinstance(event, Round) else turn
+            if isinstance(event, Drew):
+                for deck in (*event.decks, *event.empty):
+                    found.setdefault((turn, deck), Share())
+                for deck in event.decks:
+                    found[turn, deck].add(False)
+                for deck in event.empty:
+                    found[turn, deck].add(True)
+    for (turn, deck), share in sorted(found.items(), key=lambda pair: -pair[1].mean):
+        if share.won:
+            print(f"round {turn}, {deck}: {said(share)} of {share.games} draws")
 
 
 # ---------------------------------------------------------------------- what sensible players do
@@ -292,6 +315,7 @@ WAYS: dict[str, tuple[Callable[[int], None], int]] = {
     "bots": (bots, 40),
     "deals": (deals, 200),
     "hermits": (hermits, 200),
+    "decks": (decks, 200),
 }
 
 

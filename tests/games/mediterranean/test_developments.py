@@ -649,10 +649,10 @@ def test_icons_are_on_enough_faces_and_mainly_on_their_sides() -> None:
 
 @pytest.mark.rule("MED-C-80", "MED-C-34")
 def test_the_decks_do_not_run_dry_with_six_players() -> None:
-    """Few games, so this is rough; over 200 games of sensible players no deck missed more than 5 % of the cards that
-    were due in any round. With twelve cards in every deck two thirds of those of level 0 were missed by round 3."""
-    due, missed = Counter[int](), Counter[int]()
-    for seed in range(2):
+    """Six games are rough; `measure.py decks` counts more of them. In these a card of religion 0 was due 36 times in
+    round 6 and was missed three times, as long as the sensible player saw nothing in the colour of a development."""
+    due, missed = Counter[tuple[int, str]](), Counter[tuple[int, str]]()
+    for seed in range(30, 36):
         state, bot, rng = GAME.new(6, seed), GAME.bot(), seeded(seed)
         while not state.over:
             seat = state.mover()
@@ -661,10 +661,10 @@ def test_the_decks_do_not_run_dry_with_six_players() -> None:
         for event in state.seen(None):
             turn = event.number if isinstance(event, Round) else turn
             if isinstance(event, Drew):
-                due[turn] += len(event.decks) + len(event.empty)
-                missed[turn] += len(event.empty)
-    assert all(missed[turn] <= 0.05 * due[turn] for turn in range(1, 7))
-    assert min(due.values()) >= 2 * 12
+                due.update([(turn, deck) for deck in (*event.decks, *event.empty)])
+                missed.update([(turn, deck) for deck in event.empty])
+    assert {at for at in due if missed[at] > 0.05 * due[at]} == set()
+    assert all(due[turn, deck] >= 36 for turn in range(1, 7) for deck in ("government 0", "religion 0"))
 
 
 @pytest.mark.rule("MED-DEV-5")

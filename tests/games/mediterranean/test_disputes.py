@@ -273,6 +273,38 @@ def test_what_was_turned_up_in_vain_lies_on_top() -> None:
     assert [CARD_NAMES[kind] for kind in state.decks[5][-2:]] == ["art white", "wine red"]
 
 
+@pytest.mark.rule("MED-C-65", "MED-PROD-4")
+@pytest.mark.card("mediterranean", "free_market", "wine_trade", "slave_trade")
+@pytest.mark.parametrize(
+    ("built", "named", "stacked", "got", "on_top"),
+    [
+        (
+            ["free_market", "market_town"],
+            ["name wine", "name art"],
+            ["dye blue", "art barbarians", "slaves black", "wine barbarians"],
+            ["wine barbarians", "art barbarians"],
+            ["dye blue", "slaves black"],
+        ),
+        (
+            ["slave_trade", "wine_trade"],
+            [],
+            ["slaves barbarians", "art white", "wine barbarians"],
+            ["wine barbarians", "slaves barbarians"],
+            ["art white"],
+        ),
+    ],
+)
+def test_what_is_wanted_too_is_not_turned_up_in_vain(
+    built: list[str], named: list[str], stacked: list[str], got: list[str], on_top: list[str]
+) -> None:
+    """All goods are declared before a card is turned up, so the first of each that comes is it, whatever was named
+    first."""
+    state = at(phase="production", developments=rows(built), workers=BARE, civic_deck=stacked)
+    act(state, 0, *named)
+    assert hand(state, 0) == got
+    assert [CARD_NAMES[kind] for kind in state.decks[5][-len(on_top) :]] == on_top
+
+
 @pytest.mark.rule("MED-C-87", "MED-DEV-5")
 def test_the_government_card_comes_first_in_what_it_brings_and_costs() -> None:
     drawn = rows(["timber_camp", "wine_presses"])

@@ -6,7 +6,18 @@ import pytest
 from tests.games.trieste.playing import GAME, can, look, on_table, play, prison
 
 from intrigue.games.trieste.cards import law
-from intrigue.games.trieste.cards.law import IN_DISCARDS, IN_HAND, Arrest, Capture, Free, LoseInfamy, MakeDearer, Muster
+from intrigue.games.trieste.cards.law import (
+    IN_DISCARDS,
+    IN_HAND,
+    Arrest,
+    Capture,
+    Free,
+    LoseInfamy,
+    MakeDearer,
+    Muster,
+    Recruit,
+    SearchHand,
+)
 from intrigue.games.trieste.cards.money import (
     Demand,
     Exchange,
@@ -212,3 +223,27 @@ def test_words_and_names_are_their_own(language: str) -> None:
         assert len(set(texts)) == len(texts)
     assert all(card.text.endswith(".") for card in cards)
     assert all(len(card.text) <= 125 for card in cards)  # it has to fit on a card
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-CMP-4", "TRI-C-40", "TRI-C-41")
+@pytest.mark.parametrize(
+    ("language", "chosen", "watch", "thief", "taken"),
+    [
+        ("en", ("their choice", "They choose"), "Watch card", "Thief card", "to show and take"),
+        ("de", ("seiner Wahl", "Er wählt"), "Wachkarte", "Diebeskarte", "zeigen und nehmen"),
+    ],
+)
+def test_a_card_says_who_chooses_and_which_card_is_drawn(
+    language: str, chosen: tuple[str, ...], watch: str, thief: str, taken: str
+) -> None:
+    """The card is right: without these words treasure would go by chance, and a card could come from any deck."""
+    texts = {card.id: card.text for card in worded(GAME, language)}
+    for title in CARDS:
+        for verb in verbs(title):
+            if isinstance(verb, Demand):
+                assert any(words in texts[title.id] for words in chosen), title.id
+            elif isinstance(verb, Muster | SearchHand):
+                assert (watch if title.faction == WATCH else thief) in texts[title.id], title.id
+            elif isinstance(verb, Recruit):
+                assert taken in texts[title.id]

@@ -60,6 +60,7 @@ BOAT: Final = 3.8
 WORKER: Final = 1.6
 STEP: Final = 1.5
 ICON: Final = 0.5
+COLOUR: Final = 1.0  # what Monuments and Shrines that are yet to come may count for a development of their colour
 DRAWS: Final = (0.0, 0.6, 1.3, 1.3)  # by level: what the draws that it opens up bring in a turn
 TURN: Final = 0.5  # what changing sides must gain
 TALLEST: Final = 8.0  # what it brings to be where Monuments or Shrines are drawn
@@ -85,6 +86,7 @@ def face_value(st: Mediterranean, seat: int, face: Face) -> float:
     worth += comfort(st.happy[seat], face.happy) + comfort(st.safe[seat], face.safe)
     worth += left * 1.5 * face.draws
     worth += 0.3 * face.flip if left > 0 else 0.0
+    worth += COLOUR if DECK_LEVEL[face.deck] > 0 and left > 0 else 0.0
     for icon in range(4):
         worth += ICON * face.icons[icon]
     for side in st.devs[seat]:

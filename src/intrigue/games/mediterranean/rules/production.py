@@ -185,18 +185,12 @@ def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], 
         for power, good in FORCED:  # each on a development with a city of its own, so never more than cities
             if state.powers[seat] & power:
                 wanted.append(good)
-    left = cities
-    for good in wanted:
-        kind = dig(state, good, taken)
-        if kind >= 0:
-            got.append(kind)
-            taken[good] = True
-            left -= 1
-            sure.append(good)
-    for _ in range(left):
-        kind = dig(state, -1, taken)
-        if kind < 0:
-            break
+    for kind in dig(state, wanted, len(wanted)):
+        got.append(kind)
+        taken[GOOD_OF[kind]] = True
+        sure.append(GOOD_OF[kind])
+    others = [good for good in range(WINE, ART + 1) if not taken[good]]
+    for kind in dig(state, others, cities - len(sure)):
         got.append(kind)
         taken[GOOD_OF[kind]] = True
     if state.options.open_hands:  # `receive` has them known
@@ -208,20 +202,29 @@ def civic(state: Mediterranean, seat: int, cities: int, named: tuple[int, ...], 
     return sure
 
 
-def dig(state: Mediterranean, good: int, taken: list[bool]) -> int:
-    """The first civic card of that good (-1: of any good not taken yet); those turned up in vain go on top.
+def dig(state: Mediterranean, goods: list[int], most: int) -> list[int]:
+    """Civic cards of these goods, one of each and no more than so many, as they come; what is turned up in vain goes on
+    top, and that is no card of a good which is still looked for (MED-C-65).
 
-    Where the deck has none, the discards are shuffled in (MED-C-7, MED-C-65). -1 when there is still none.
+    Where the deck has too few, the discards are shuffled in, once (MED-C-7); there may still be too few then.
     """
+    found: list[int] = []
+    missing = list(goods)
     for attempt in range(2):
         deck = state.decks[CIVIC]
-        for i in range(len(deck)):
-            found = GOOD_OF[deck[i]]
-            if found == good or (good < 0 and not taken[found]):
-                state.decks[CIVIC] = deck[i + 1 :] + deck[:i]
-                return deck[i]
+        vain: list[int] = []
+        at = 0
+        while at < len(deck) and len(found) < most and missing:
+            kind = deck[at]
+            at += 1
+            if GOOD_OF[kind] in missing:
+                found.append(kind)
+                missing.remove(GOOD_OF[kind])
+            else:
+                vain.append(kind)
+        state.decks[CIVIC] = deck[at:] + tuple(vain)
+        if len(found) == most or not missing or len(state.piles[CIVIC]) == 0:
+            break
         if attempt == 0:
-            if len(state.piles[CIVIC]) == 0:
-                return -1
             shuffle_in(state, CIVIC)
-    return -1
+    return found

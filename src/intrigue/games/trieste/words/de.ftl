@@ -101,9 +101,9 @@ card-watch-sergeant = Wachtmeister
             [one] 1 Schatz
            *[other] { $get } Schätze
         } seiner Wahl. Zieh { $cards ->
-            [one] 1 Karte
-           *[other] { $cards } Karten
-        } der Wache und { $gain ->
+            [one] 1 Wachkarte
+           *[other] { $cards } Wachkarten
+        } und { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
         }.
@@ -133,7 +133,7 @@ card-search-warrant = Haussuchung
         Sieh { $see ->
             [one] 1 zufällige Handkarte
            *[other] { $see } zufällige Handkarten
-        } des Diebs. Fasse jeden Dieb bis Stufe { $reach }, zieh eine Karte für jede andere.
+        } des Diebs. Fasse jeden Dieb bis Stufe { $reach }, zieh eine Wachkarte für jede andere.
 card-bounty = Kopfgeld
     .gist =
         Fasse { $captures ->
@@ -152,12 +152,12 @@ card-contraband-checkpoint = Zollsperre
     .gist = Im nächsten Zug kostet die Person oder Aktion des Diebs { $dearer } mehr
     .text =
         Im nächsten Zug kostet die Person oder Aktion des Diebs { $dearer } mehr. Zieh { $cards ->
-            [one] 1 Karte
-           *[other] { $cards } Karten
+            [one] 1 Wachkarte
+           *[other] { $cards } Wachkarten
         }. Der Händler gibt dir { $get ->
             [one] 1 Schatz
            *[other] { $get } Schätze
-        }.
+        } seiner Wahl.
 card-harbour-dues = Hafengebühr
     .gist =
         Der Händler gibt { $get ->
@@ -364,16 +364,16 @@ card-foxtail-captain = Fuchshauptmann
             [one] 1 Schatz
            *[other] { $take } Schätze
         }, behalte { $keep }, zieh { $cards ->
-            [one] 1 Karte
-           *[other] { $cards } Karten
+            [one] 1 Diebeskarte
+           *[other] { $cards } Diebeskarten
         }
     .text =
         Nimm dem Händler { $take ->
             [one] 1 Schatz
            *[other] { $take } Schätze
         }, behalte { $keep }, leg den Rest ab. Zieh { $cards ->
-            [one] 1 Karte
-           *[other] { $cards } Karten
+            [one] 1 Diebeskarte
+           *[other] { $cards } Diebeskarten
         }. Gefängnis leer: { $daring } Ruhm mehr.
 card-fence = Hehler
     .gist =
@@ -410,7 +410,7 @@ card-ambush = Überfall
 card-safe-house = Unterschlupf
     .gist = Such in deinem Stapel eine Person; der Händler gibt { $get }
     .text =
-        Du darfst in deinem Stapel eine Person suchen und zeigen; misch ihn. Der Händler gibt dir { $get ->
+        Du darfst in deinem Stapel eine Person suchen, zeigen und nehmen; misch ihn. Der Händler gibt dir { $get ->
             [one] 1 Schatz
            *[other] { $get } Schätze
         } seiner Wahl.

@@ -133,7 +133,7 @@ card-search-warrant = Search Warrant
         See { $see ->
             [one] 1 random card
            *[other] { $see } random cards
-        } of the Thief’s hand. Capture each Thief up to level { $reach }; draw a card for each other.
+        } of the Thief’s hand. Capture each Thief up to level { $reach }; draw a Watch card for each other.
 card-bounty = Bounty
     .gist =
         Capture { $captures ->
@@ -152,12 +152,12 @@ card-contraband-checkpoint = Contraband Checkpoint
     .gist = Next turn the Thief’s character or action costs { $dearer } more
     .text =
         Next turn the Thief’s character or action costs { $dearer } more. Draw { $cards ->
-            [one] 1 card
-           *[other] { $cards } cards
-        }. The Merchant gives you { $get ->
+            [one] 1 Watch card
+           *[other] { $cards } Watch cards
+        }. The Merchant gives { $get ->
             [one] 1 treasure
            *[other] { $get } treasures
-        }.
+        } of their choice.
 card-harbour-dues = Harbour Dues
     .gist =
         The Merchant gives { $get ->
@@ -364,16 +364,16 @@ card-foxtail-captain = Foxtail Captain
             [one] 1 treasure
            *[other] { $take } treasures
         } from the Merchant, keep { $keep }, draw { $cards ->
-            [one] 1 card
-           *[other] { $cards } cards
+            [one] 1 Thief card
+           *[other] { $cards } Thief cards
         }
     .text =
         Take { $take ->
             [one] 1 treasure
            *[other] { $take } treasures
         } from the Merchant, keep { $keep }, discard the rest. Draw { $cards ->
-            [one] 1 card
-           *[other] { $cards } cards
+            [one] 1 Thief card
+           *[other] { $cards } Thief cards
         }. Prison empty: { $daring } more Infamy.
 card-fence = Fence
     .gist =
@@ -410,7 +410,7 @@ card-ambush = Ambush
 card-safe-house = Safe House
     .gist = Search your deck for a character; the Merchant gives { $get }
     .text =
-        You may search your deck for a character and show it; shuffle. The Merchant gives you { $get ->
+        You may search your deck for a character to show and take; shuffle. The Merchant gives you { $get ->
             [one] 1 treasure
            *[other] { $get } treasures
         } of their choice.
