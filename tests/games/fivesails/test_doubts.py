@@ -191,6 +191,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
 
 
 @pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
+@pytest.mark.card("fivesails", "bastien_girard")
 @pytest.mark.rule("FIV-C-202", "FIV-C-188")
 @pytest.mark.parametrize(
     ("who", "gear", "technique", "open_to"),
@@ -200,6 +201,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
         ("terrell_brandt", "langschwert", "langschwert", False),
         ("terrell_brandt", "", "terrell_brandt", False),
         ("servo_scarpa", "", "servo_scarpa", False),
+        ("bastien_girard", "", "bastien_girard", False),  # whom he would wound as the round ends
         ("jean_urbain", "mastercrafted_rapier", "mastercrafted_rapier", True),  # a Riposte still wards off
         ("ren", "mireli_sabre", "mireli_sabre", True),
         ("torsten_vakt", "mireli_sabre", "mireli_sabre", False),  # whose Finesse gives no Parry
