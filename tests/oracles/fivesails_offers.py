@@ -1,8 +1,8 @@
 """A second opinion on City of Five Sails, written from the rules and the words on the cards alone: which Actions of
 cards somebody can announce on a turn.
 
-Decks are taken to hold cards, and Approach Decks somebody to muster. What plays another card is not asked: Improvising,
-Corpse Speak and Ved'ma.
+Decks are taken to hold cards, and Approach Decks somebody to muster. Of what plays another card only Improvising is
+asked, neither Corpse Speak nor Ved'ma.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.oracles.fivesails import (
 from tests.oracles.fivesails_turn import Turn, bled, frail, level, things
 
 FIXED = ("kaspars_panzerhand", "syrneth_hand", "object_of_wonder")  # nobody hands these over
-CHALLENGERS = ("epee_sanglante", "iron_and_velvet", "legendary_reputation", "move_along", "veronicas_guile")
+CHALLENGERS = ("iron_and_velvet", "legendary_reputation", "move_along", "veronicas_guile")
 NO_OTHERS = ("improvising", "corpse_speak", "vedma")
 
 
@@ -215,9 +215,8 @@ def played(turn: Turn, risk: str) -> dict[int, bool]:
         return {1: pays and bool(challengers(table, turn.seat, risk))}
     match risk:
         case "bravos":
-            left = without(turn.hand, risk)
             thugs = [name for name in turn.piles.get(turn.seat, ()) if "Thug" in CARDS[name].traits]
-            return {1: bool(thugs) and bool(helped(table, turn.seat, left, 1, "Thug"))}
+            return {1: bool(thugs) and turn.pays(risk, barred="Thug")}
         case "fates_burden":
             return {1: any(table.opposing(who) for who in streghe)}
         case "for_the_family":
@@ -313,7 +312,7 @@ def played(turn: Turn, risk: str) -> dict[int, bool]:
             return {1: pays and any("u" not in CARDS[thing].flags for who in table.people for thing in who.gear)}
         case "tending_the_wounded":
             hurt = [who for who in turn.crew if who.wounds and who.card.kind != "leader"]
-            return {1: len(turn.hand) > 1 and bool(hurt)}
+            return {1: bool(turn.money(risk)) and bool(hurt)}
         case "triage":
             hurt = [who for who in table.people if who.wounds]
             return {1: any(turn.pays(risk, bool(who.traits & {"Hero", "Scoundrel"})) for who in hurt)}
@@ -338,7 +337,7 @@ def provoked(turn: Turn, one: Person) -> bool:
 
 
 def loots(turn: Turn, who: Person, risk: str, common: bool = False) -> bool:
-    left = without(turn.hand, risk)
+    left = turn.money(risk)
     loot = [name for seat, pile in turn.piles.items() if seat != turn.seat for name in things(pile, common)]
     fit = [thing for thing in loot if may_bear(who, thing)]
     return any(helped(turn.table, turn.seat, left, equip_cost(turn.table, thing, who)) for thing in fit)
@@ -355,6 +354,14 @@ def bribes(turn: Turn, who: Person, risk: str) -> bool:
     hired = [one for one in turn.table.opposing(who) if "Mercenary" in one.traits]
     cheap = bool(who.traits & {"Villain", "Scoundrel"})
     return turn.pays(risk, cheap) and any(turn.tires(one) for one in hired)
+
+
+def improvised(turn: Turn) -> set[tuple[str, int]]:
+    """What Improvising can play out of the discard piles of opponents."""
+    left = replace(turn, hand=tuple(without(turn.hand, "improvising")), improvising=True)
+    lying = {name for seat, pile in turn.piles.items() if seat != turn.seat for name in pile}
+    found = {name: played(left, name) for name in lying if CARDS[name].kind == "risk"}
+    return {(name, number) for name, lines in found.items() for number, able in lines.items() if able}
 
 
 # ---------------------------------------------------------------------- all of them

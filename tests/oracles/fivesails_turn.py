@@ -20,6 +20,7 @@ class Turn:
     piles: dict[int, tuple[str, ...]] = field(default_factory=dict)
     hands: dict[int, int] = field(default_factory=dict)  # how many cards everybody holds
     hoard: int = 0  # the Renown on the Siren's Scream
+    improvising: bool = False  # a risk is not played out of the hand, but out of a pile
 
     @property
     def first(self) -> bool:
@@ -64,9 +65,12 @@ class Turn:
         """Whether somebody can be engaged or sent away."""
         return not who.engaged or self.goes(who)
 
-    def pays(self, risk: str, less: int = 0) -> bool:
-        left = without(self.hand, risk)
-        return bool(helped(self.table, self.seat, left, CARDS[risk].cost - less))
+    def money(self, risk: str) -> list[str]:
+        """The cards in hand while a risk is played."""
+        return list(self.hand) if self.improvising else without(self.hand, risk)
+
+    def pays(self, risk: str, less: int = 0, barred: str = "") -> bool:
+        return bool(helped(self.table, self.seat, self.money(risk), CARDS[risk].cost - less, barred))
 
     def there(self, thing: str) -> str:
         """Where a City card lies."""
