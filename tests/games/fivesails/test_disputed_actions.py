@@ -160,6 +160,18 @@ def test_a_set_influence_is_not_raised_by_what_one_wears() -> None:
     assert held(st) == {}
 
 
+@pytest.mark.card("fivesails", "corpse_speak", "the_song_of_eisen", "takama_siad")
+@pytest.mark.rule("FIV-KEY-13", "FIV-PARLEY-1")
+@pytest.mark.parametrize(("worn", "price"), [("corpse_speak", 3), ("uppmans_jacket", 0)])
+def test_a_set_influence_is_not_raised_by_a_song_either(worn: str, price: int) -> None:
+    """Yevgeni, who never sings the Song in a legal deck, parleys with 1, 1 for the jacket and 1 for the Song, or with
+    what the dead leave him."""
+    me = {**USSURA, "crew": {"yevgeni": "docks"}, "scheme": "the_song_of_eisen", "hand": ["boon", "pull", "sunder"]}
+    st = pos(me, city={"docks": ["takama_siad"]}, gear={worn: "yevgeni"})
+    step(st, "recruit takama_siad", "choose yevgeni", *["pay boon", "pay pull", "pay sunder"][:price])
+    assert (place(st, "takama_siad"), len(hand(st, 0))) == ("docks", 3 - price)
+
+
 @pytest.mark.card("fivesails", "indomitable_will", "carnaval", "patricia_moustakas")
 @pytest.mark.rule("FIV-C-84", "FIV-COST-10")
 @pytest.mark.parametrize("how", ["use carnaval 1", "use patricia_moustakas 1"])

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.cards.duel_steps import THE_FOES_SIDE, LeaveMark, Values
+from intrigue.games.fivesails.cards.character_steps import Engage, Hurt
+from intrigue.games.fivesails.cards.duel_steps import ON_FOE, THE_FOES_SIDE, LeaveMark, Lethal, Threat, Values
+from intrigue.games.fivesails.cards.flow import Afterwards, If
+from intrigue.games.fivesails.cards.selections import FOE
 from intrigue.games.fivesails.rules.frames import standing_for
-from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.names import MANEUVER, TECHNIQUE
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
+from intrigue.games.fivesails.state.steps import Step
 
 from .playing import (
     CASTILLE,
@@ -191,6 +194,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
 
 
 @pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
+@pytest.mark.card("fivesails", "bastien_girard")
 @pytest.mark.rule("FIV-C-202", "FIV-C-188")
 @pytest.mark.parametrize(
     ("who", "gear", "technique", "open_to"),
@@ -200,6 +204,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
         ("terrell_brandt", "langschwert", "langschwert", False),
         ("terrell_brandt", "", "terrell_brandt", False),
         ("servo_scarpa", "", "servo_scarpa", False),
+        ("bastien_girard", "", "bastien_girard", False),  # whom he would wound as the round ends
         ("jean_urbain", "mastercrafted_rapier", "mastercrafted_rapier", True),  # a Riposte still wards off
         ("ren", "mireli_sabre", "mireli_sabre", True),
         ("torsten_vakt", "mireli_sabre", "mireli_sabre", False),  # whose Finesse gives no Parry
@@ -307,24 +312,34 @@ def test_what_maxime_discards_may_be_what_he_takes(cards: list[str], able: bool)
         assert (hand(st, 0), place(st, "maxime_de_lafayette")) == (["breastplate"], "home 1")
 
 
-def only_against_the_foe(ability: Ability) -> bool:
-    """Whether all that it does is done to the foe's next cards."""
-    aimed = [
-        (isinstance(step, Values) and step.foe) or (isinstance(step, LeaveMark) and step.side == THE_FOES_SIDE)
-        for step in ability.effects
-    ]
-    return bool(aimed) and all(aimed)
+def felt_by_the_foe_alone(step: Step) -> bool:
+    """Whether nobody else notices what a step does, now or when it comes that was put off."""
+    if isinstance(step, Values):
+        return step.foe or (step.like < 0 and not step.riposte and not step.parry)
+    if isinstance(step, (If, Afterwards)):
+        steps = [*step.then, *step.other] if isinstance(step, If) else step.steps
+        return all(felt_by_the_foe_alone(inner) for inner in steps)
+    if isinstance(step, Threat):
+        return step.on == ON_FOE
+    if isinstance(step, (Hurt, Engage)):
+        return step.who_ == FOE and step.all is None
+    return isinstance(step, Lethal) or (isinstance(step, LeaveMark) and step.side == THE_FOES_SIDE)
 
 
-@pytest.mark.rule("FIV-C-188")
-def test_no_card_of_any_kind_works_against_the_next_round_of_the_dead() -> None:
+@pytest.mark.rule("FIV-C-188", "FIV-C-202")
+def test_no_card_of_any_kind_works_against_the_dead() -> None:
     """Of every printed Technique and Maneuver, so that a card that is added is held to it too."""
     abilities = [ability for card in CARDS for ability in card.abilities if ability.kind in (TECHNIQUE, MANEUVER)]
-    against = [ability for ability in abilities if only_against_the_foe(ability)]
-    assert len(against) >= 4
+    against = [ability for ability in abilities if all(felt_by_the_foe_alone(step) for step in ability.effects)]
+    assert len(against) >= 20
     there, gone = duel(), fallen({"hand": ["boon"]})
     for ability in against:
+        open_to = {}
         for st in (there, gone):
             fighter = st.duel.challenger.fighter
             use = standing_for(0, fighter, fighter, st.place[fighter])
-            assert ability.program[ability.start].can(st, use) == (st is there)
+            use.ability, use.pc = ability.number, ability.start
+            needed = ability.need is None or ability.need.holds(st, use, fighter)
+            open_to[st is there] = ability.program[ability.start].can(st, use), needed
+        assert open_to[True][0]
+        assert open_to[False] != (True, True), CARDS[ability.owner].id

@@ -195,8 +195,9 @@ FED = (  # what is discarded or paid with may be taken or drawn (FIV-C-170)
     "a_new_strategy angelo bravos devotion life_in_the_canals maxime_de_lafayette opulence research uppmans_jacket"
 )
 ABOUT_FOES = (
-    "a_heroic_end angeline_demone friends_at_court hexenjagd horatio_lockwood iron_reply its_personal philip_hase "
-    "rough_em_up servo_scarpa status_matters sunder taunt veronicas_guile vissenta_scarpa youre_embarrassing_yourself"
+    "a_heroic_end angeline_demone bastien_girard friends_at_court hexenjagd horatio_lockwood iron_reply its_personal "
+    "philip_hase rough_em_up servo_scarpa status_matters sunder taunt veronicas_guile vissenta_scarpa "
+    "youre_embarrassing_yourself"
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.games.fivesails.events import Revealed
 from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.stats import num
 from intrigue.games.fivesails.state.names import INFLUENCE
@@ -259,6 +260,21 @@ def test_who_rolls_the_bones_before_the_glass_sees_one_card() -> None:
     )
     strike(st)
     assert struck(st) == (1, 1, 2)
+
+
+@pytest.mark.card("fivesails", "roll_the_bones", "the_cats_glass", "gallegos_blade")
+@pytest.mark.rule("FIV-C-68", "FIV-C-72")
+@pytest.mark.parametrize(("blade", "shown"), [(False, 2), (True, 1)])
+def test_a_scoundrels_card_more_is_reckoned_with_those_fewer(blade: bool, shown: int) -> None:
+    """Two, one more for Lorenzo, one fewer by the Glass and one by the Blade: it is the sum that is never below one."""
+    deck = ["boon", "pull", "taunt", "amour"]
+    me = {**CASTILLE, "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["roll_the_bones"], "deck": deck}
+    foe = {**CASTILLE, "crew": {"raton": "forums"}, "hand": ["gallegos_blade"]}
+    st = pos(me, foe, gear={"the_cats_glass": "raton", "gallegos_blade": "raton"})
+    step(st, "challenge lorenzo_de_zepeda", "accept", "use the_cats_glass", "choose gallegos_blade")
+    step(st, *["use gallegos_blade"] * blade, "choose roll_the_bones", "use roll_the_bones")
+    seen = [event for event in rest(st).seen(None) if isinstance(event, Revealed)]
+    assert seen[-1].cards == tuple(deck[:shown])
 
 
 @pytest.mark.card("fivesails", "rena_klingenhalter", "eager_blade")

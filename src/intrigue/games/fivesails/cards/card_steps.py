@@ -323,7 +323,7 @@ class Reveal(Step):
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
         if self.as_many_as == A_GAMBLE:
-            return self.count + reveals(st, st.side_of(use.seat))
+            return reveals(st, st.side_of(use.seat), self.count)
         return self.count if self.as_many_as < 0 else num(st, use.actor, self.as_many_as)
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:

@@ -46,12 +46,12 @@ def basic(which: int) -> Ability:
 
 
 def parley_gain(st: FiveSails, i: int) -> int:
-    """FIV-PARLEY-1: what a character takes off the cost of a Mercenary."""
-    gain = num(st, i, INFLUENCE) + CARDS[st.kind[i]].parley
+    """FIV-PARLEY-1: what a character takes off the cost of a Mercenary, its Influence while it parleys (FIV-KEY-13)."""
+    more = CARDS[st.kind[i]].parley
     for source in st.meddlers:
         for passive in CARDS[st.kind[source]].passives:
-            gain += passive.parley(st, source, i)
-    return gain
+            more += passive.parley(st, source, i)
+    return num(st, i, INFLUENCE, more)
 
 
 def parleyers(st: FiveSails, seat: int, place: int) -> list[int]:

@@ -13,10 +13,10 @@ from .stats import gear_of
 from .uses import Use, next_use
 
 
-def reveals(st: FiveSails, side: int) -> int:
-    """FIV-GAMBLE-1, FIV-C-68: two, more or fewer by cards, never below one."""
+def reveals(st: FiveSails, side: int, more: int = 0) -> int:
+    """FIV-GAMBLE-1, FIV-C-68: two, more or fewer by cards, never below one. `more`: for the card that gambles."""
     fighter = st.duel.of(side).fighter
-    count = 2
+    count = 2 + more
     for i in [fighter, *gear_of(st, fighter)]:
         for passive in CARDS[st.kind[i]].passives:
             count += passive.gambles_more()

@@ -15,16 +15,16 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 
 
-def stat(st: FiveSails, i: int, which: int) -> int:
+def stat(st: FiveSails, i: int, which: int, more: int = 0) -> int:
     """A character's current stat; DASH stays DASH whatever would change it (FIV-DASH-1), and also what would set it
     (FIV-C-51). Attachments add and take off (FIV-CARD-5) while they are equipped, engaged or not (FIV-ATT-3). Nothing
-    is below 0 (FIV-C-66)."""
+    is below 0 (FIV-C-66). `more`: for what is being done with it."""
     kind = st.kind
     card = CARDS[kind[i]]
     base = card.stats[which]
     if base == DASH:
         return DASH
-    total = base
+    total = base + more
     limited = card.has_limit
     for attachment in st.gear:
         if st.bearer[attachment] == i:
@@ -63,9 +63,9 @@ def has_stat(st: FiveSails, i: int, which: int) -> bool:
     return CARDS[st.kind[i]].stats[which] != DASH
 
 
-def num(st: FiveSails, i: int, which: int) -> int:
+def num(st: FiveSails, i: int, which: int, more: int = 0) -> int:
     """A stat as something to reckon with, so 0 for a dash (FIV-DASH-3)."""
-    value = stat(st, i, which)
+    value = stat(st, i, which, more)
     return 0 if value == DASH else value
 
 

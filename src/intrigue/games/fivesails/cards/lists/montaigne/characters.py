@@ -28,7 +28,7 @@ from ...card_selections import ATTACHMENTS, AttachmentsOn, Pile
 from ...card_steps import TO_HAND, Discard, Put
 from ...character_passives import Guarded, HoldsGround, Unbled
 from ...character_steps import TO_EVENT, TO_HERE, Engage, Hurt, MoveTo
-from ...conditions import All, Exists, Is, Not, Same
+from ...conditions import All, Exists, InPlay, Is, Not, Same
 from ...duel_steps import LeaveMark, SwapIn, Values
 from ...flow import Choose, Either, If, at_round_end
 from ...location_steps import MoveRenown, Renown
@@ -128,6 +128,7 @@ card(
         ),
         ability(
             TECHNIQUE,
+            need=InPlay(FOE),  # FIV-C-188
             do=[at_round_end(If(Not(HurtInDuel(foe=False, round=True)), [Hurt(FOE)]))],
         ),
     ],
