@@ -1,6 +1,7 @@
 """The turn, step by step: Draw, Play, Payment, Effect and End, each in the order Watch, Merchant, Thief (TRI-TURN-1).
 
-Every step is one frame that never changes; `state.step` is its place in STEPS, and done it goes on to the next.
+Every step is one frame that never changes; `state.step` is its place in STEPS, and done it goes on to the next. The
+steps of paying, of Heroes and of the end are in `payment`, `heroes` and `ending`.
 """
 
 from __future__ import annotations
