@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -18,7 +19,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import compiling  # noqa: E402
 
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md"))]
+OUTSIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "web/README.md")
+PAGES = [*(ROOT / name for name in OUTSIDE), *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCKS = [
     pytest.param(block, id=f"{page.relative_to(ROOT)}:{number}")
     for page in PAGES
@@ -92,6 +94,33 @@ def test_the_core_is_told_file_by_file() -> None:
     files = {file.name for file in (ROOT / "src" / "intrigue" / "core").glob("*.py")} - {"__init__.py"}
     told = between("The core, file by file:", "\n## ")
     assert set(re.findall(r"`(\w+\.py)`", told)) == files
+
+
+def test_what_a_game_is_made_of_is_there_in_some_game() -> None:
+    table = between("## Adding a game", "Step by step:")
+    first = [row.partition(" | ")[0] for row in re.findall(r"^\| (`.+) \|$", table, re.MULTILINE)]
+    files = [name for row in first for name in re.findall(r"`([\w./]+)`", row) if "<game>" not in row]
+    assert len(files) > 25
+    games = [ROOT / "src" / "intrigue" / "games" / name for name in intrigue.games()]
+    for file in files:
+        assert any((game / file).exists() for game in games), file
+
+
+def test_the_page_is_told_folder_by_folder() -> None:
+    """web/README.md names every folder of the page, every command, and files of boards as there are."""
+    page, web = (ROOT / "web" / "README.md").read_text(encoding="utf-8"), ROOT / "web"
+    folders = {folder.name for folder in (web / "src").iterdir() if folder.is_dir()}
+    told = page.partition("## The rooms")[2].partition("## ")[0]
+    assert {
+        name for line in re.findall(r"^  (\w.*?)  ", told, re.MULTILINE) for name in re.findall(r"(\w+)/(?!\w)", line)
+    } == (folders | {"plain"})
+    scripts = json.loads((web / "package.json").read_text(encoding="utf-8"))["scripts"]
+    commands = re.findall(r"^\| `npm (?:run )?(\w+)`", page, re.MULTILINE)
+    assert set(commands) - {"ci"} == set(scripts)
+    files = set(re.findall(r"`games/NAME/([\w.]+)`", page))
+    assert len(files) >= 7
+    for file in files:
+        assert list((web / "src" / "games").glob(f"*/{file}")), file
 
 
 def test_what_is_compiled_is_what_is_said_to_be_compiled() -> None:
