@@ -90,6 +90,15 @@ def between(begin: str, end: str) -> str:
     return CONTRIBUTORS.partition(begin)[2].partition(end)[0]
 
 
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if re.search(r"^- \[[^]]+\]\(#", page.read_text("utf-8"), re.MULTILINE)]
+)
+def test_a_page_that_lists_its_sections_lists_them_all(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    listed = re.findall(r"^- \[([^]]+)\]\(#", text, re.MULTILINE)
+    assert listed == re.findall(r"^## (.*)$", text, re.MULTILINE)
+
+
 def test_the_core_is_told_file_by_file() -> None:
     files = {file.name for file in (ROOT / "src" / "intrigue" / "core").glob("*.py")} - {"__init__.py"}
     told = between("The core, file by file:", "\n## ")
