@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
-from ..phrases.things import card, known, of_card, of_stat, person, place
 from ..rules.reactions import Window, source
 from ..rules.stats import gear_of
 from ..state.duel import CHALLENGER
@@ -33,6 +32,7 @@ from ..state.numbers import (
 from ..state.parts import Mark, Moment
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .things import card, known, of_card, of_stat, person, place
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
