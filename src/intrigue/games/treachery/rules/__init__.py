@@ -1,1 +1,1 @@
-"""What may happen: the setup, turns and the choices in them, and the carrying out of actions."""
+"""What may happen: the setup, turns and the choices in them, the carrying out of actions, and the end."""

@@ -1,1 +1,1 @@
-"""What may happen: the turn step by step, paying, reactions, Heroes."""
+"""What may happen: the setup, the turn step by step, paying, reactions, Heroes, the end."""
