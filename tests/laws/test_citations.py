@@ -71,6 +71,24 @@ def test_few_rules_only_describe() -> None:
     assert sum(rule.descriptive for book in books for rule in book.rules.values()) <= FEW
 
 
+@pytest.mark.parametrize("name", [name for name in intrigue.games() if (HOUSE / "games" / name / "rules").is_dir()])
+def test_every_section_of_the_rulebook_leads_to_a_file(name: str) -> None:
+    """Whoever knows the rulebook finds a rule by its heading: `rules/__init__.py` names the files that carry out rules
+    of each section, and they do."""
+    folder = HOUSE / "games" / name
+    sections = (folder / "rulebook.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    texts = {heading: text for heading, _, text in (section.partition("\n") for section in sections)}
+    rows = re.findall(r"^  (\w.*): (.*)$", (folder / "rules" / "__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [heading for heading, _ in rows] == [
+        heading for heading in texts if heading != "Worked examples" and not heading.startswith("Rulings")
+    ]
+    for heading, files in rows:
+        ids = set(re.findall(rf"^\s*- \*\*({ID})\*\*", texts[heading], re.MULTILINE))
+        for file in files.split(", "):
+            place = next(found for room in ("rules", ".") if (found := folder / room / f"{file}.py").is_file())
+            assert ids & set(WHOLE.findall(place.read_text(encoding="utf-8"))), (heading, file)
+
+
 # ---------------------------------------------------------------------- an honest toy, and crooked ones
 
 TOY = {

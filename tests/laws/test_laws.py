@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -10,6 +13,7 @@ from hypothesis import strategies as st
 
 import intrigue
 from intrigue.core import Game
+from intrigue.core.part import Part
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
 from intrigue.lab.fuzz import Case, Findings, length, play
@@ -66,6 +70,26 @@ def test_hypothesis_finds_no_way_around_the_laws(game: Game, data: st.DataObject
         legal = state.legal(seat)
         state.apply(seat, legal[choice % len(legal)])
     laws.check(game, state, rng)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_whatever_a_game_makes_states_of_can_be_read_back(game: Game) -> None:
+    """Wherever in its folder it is written, and under a name that nothing else there has. What a bot adds to tables
+    that it only imagines is never saved."""
+    package = import_module(type(game).__module__)
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith(".fields"):  # a list that only tools read
+            import_module(module.name)
+    found = [kind for kind in below(Part) if kind.__module__.startswith(f"{package.__name__}.")]
+    kept = [kind for kind in found if ".bot" not in kind.__module__]
+    assert kept
+    assert [kind for kind in kept if game.kinds.get(kind.__name__) is not kind] == []
+
+
+def below(kind: type[Any]) -> Iterator[type[Any]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from below(one)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -32,7 +32,7 @@ from intrigue.server.bots import Workers
 from intrigue.server.members import Home
 from intrigue.server.sealed import NONCE, Forged, Seal
 from intrigue.server.thinker import Idea, Thought, think
-from intrigue.server.thinkers import LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Answer, Ask, Offer, Servers, rules
+from intrigue.server.thinkers import LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Ask, Offer, Reply, Servers, rules
 
 KEY = b"a key that nobody will ever guess, for sure"
 
@@ -84,7 +84,7 @@ class Lender:
                 return message
 
     def answer(self, number: int, idea: Idea) -> None:
-        self.socket.send(self.sealed.seal(msgspec.json.encode(Answer(number, idea))))
+        self.socket.send(self.sealed.seal(msgspec.json.encode(Reply(number, idea))))
 
     def dismissed(self) -> int:
         while True:
@@ -207,7 +207,7 @@ def test_what_was_heard_once_is_not_believed_again(serving: Serving) -> None:
                 thief.recv(PATIENCE)
         waiting = asking(serving, thought())
         asked = honest.asked()
-        sealed = honest.sealed.seal(msgspec.json.encode(Answer(asked.number, think(thought()))))
+        sealed = honest.sealed.seal(msgspec.json.encode(Reply(asked.number, think(thought()))))
         honest.socket.send(sealed)
         assert waiting.result(PATIENCE) == think(thought())
         honest.socket.send(sealed)  # and in the same conversation neither
@@ -290,7 +290,7 @@ def test_servers_share_a_thinker_one_question_of_each_in_turn(monkeypatch: pytes
 
     class Ear:
         async def send(self, data: bytes) -> None:
-            answer = msgspec.json.decode(data[32:], type=Answer)
+            answer = msgspec.json.decode(data[32:], type=Reply)
             order.append(answer.idea.action)
 
     async def run() -> None:

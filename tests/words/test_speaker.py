@@ -67,7 +67,8 @@ def test_where_a_card_has_no_words_the_game_goes_on(name: str, id: str, monkeypa
     """It goes by its id, without a text or with the notation of what its text would say; and nothing is refused."""
     played = intrigue.game(name)
     without = re.sub(rf"^card-{id} =.*?(?=^\S)", "", source(played, "en"), flags=re.MULTILINE | re.DOTALL)
-    monkeypatch.setattr("intrigue.words.speaker.catalogue", lambda *given: Catalogue(without, "en"))
+    lacking = Catalogue(without, "en")  # read once, as catalogues are
+    monkeypatch.setattr("intrigue.words.speaker.catalogue", lambda *given: lacking)
     card = next(card for card in cards(played) if card.id == id)
     assert card.name == id
     assert card.text == "" or f"card-{id}." in card.text

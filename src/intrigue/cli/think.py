@@ -21,7 +21,7 @@ from ..server import logs
 from ..server.bots import Workers
 from ..server.sealed import NONCE, Forged, Seal, new_nonce, read_key
 from ..server.thinker import Idea
-from ..server.thinkers import BEAT, LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Answer, Ask, Offer, Servers, rules
+from ..server.thinkers import BEAT, LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Ask, Offer, Reply, Servers, rules
 from .serve import leave
 
 LOG = logging.getLogger("intrigue")
@@ -213,7 +213,7 @@ class Thinker:
         self._answered += idea is not None
         found = Idea(fault="There was no time for it.") if idea is None else idea
         with contextlib.suppress(ConnectionClosed):
-            await socket.send(sealed.seal(msgspec.json.encode(Answer(asked.number, found))))
+            await socket.send(sealed.seal(msgspec.json.encode(Reply(asked.number, found))))
 
     async def _tell(self) -> None:
         while True:

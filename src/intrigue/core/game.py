@@ -52,8 +52,8 @@ Chosen = TypeVar("Chosen", bound=Options, default=Any, contravariant=True)  # wh
 class Game(Generic[G, Chosen]):
     """Base of the five games; `intrigue.game(name)` gives the one instance of each.
 
-    What a game fills in is facts about it, a few methods at the end, and its rooms: each answers one kind of question
-    about a state, and has a file of its own here and in the folder of the game.
+    What a game fills in is facts about it, a few methods at the end, and an object for each kind of question
+    about a state, which has a file of its own here and in the folder of the game.
     """
 
     name: ClassVar[str]

@@ -12,7 +12,7 @@
 12 observation  an observer writes what it declares, within its bounds; it tells a seat nothing that it may not know,
                 and tells apart whatever the seat's view tells apart
 
-The last is about what happens from one state to the next, so it watches a whole game. The two laws that need more than
+Passing is about what happens from one state to the next, so that law watches a whole game. The two that need more than
 a game stand elsewhere: 8, parity of the builds, and 9, rule coverage, are tests.
 """
 

@@ -59,7 +59,7 @@ class Known(msgspec.Struct, frozen=True):
     entries: list[Mention]
 
 
-class Changed(msgspec.Struct, frozen=True):
+class Rewritten(msgspec.Struct, frozen=True):
     """A table without somebody: what has to be written."""
 
     id: str
@@ -109,7 +109,7 @@ def known(connection: Connection, visitor: str) -> Known | None:
     return Known(visitor, about.name, about.token, about.created, about.seen, given, places, entries)
 
 
-def without(connection: Connection, table: str, visitor: str, stranger: str) -> Changed:
+def without(connection: Connection, table: str, visitor: str, stranger: str) -> Rewritten:
     """A table without somebody."""
     j, k, t = schema.journal, schema.kept, schema.tables
     rows = connection.execute(sa.select(j.c.number, j.c.entry).where(j.c.table_id == table).order_by(j.c.number)).all()
@@ -125,10 +125,10 @@ def without(connection: Connection, table: str, visitor: str, stranger: str) -> 
     summary = connection.execute(sa.select(t.c.summary).where(t.c.id == table)).scalar_one()
     info = msgspec.json.decode(summary, type=m.TableInfo)
     seats = [msgspec.structs.replace(s, name=work.alias) if s.seat in work.held else s for s in info.seats]
-    return Changed(table, stranger, entries, kept, wire.encode(msgspec.structs.replace(info, seats=seats)))
+    return Rewritten(table, stranger, entries, kept, wire.encode(msgspec.structs.replace(info, seats=seats)))
 
 
-def put(connection: Connection, visitor: str, changed: Changed) -> None:
+def put(connection: Connection, visitor: str, changed: Rewritten) -> None:
     """Write a table down without somebody."""
     j, k, t, s, n = schema.journal, schema.kept, schema.tables, schema.sitters, schema.links
     for number, entry in changed.entries:

@@ -52,13 +52,13 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
     thought: Thought
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+class Reply(msgspec.Struct, frozen=True, tag="answer"):
     number: int
     idea: Idea
 
 
 OFFER = msgspec.json.Decoder(Offer)
-ANSWER = msgspec.json.Decoder(Answer)
+REPLY = msgspec.json.Decoder(Reply)
 TO_THINKER = msgspec.json.Decoder(Servers | Ask)
 
 
@@ -76,16 +76,16 @@ class Cable:
         self._sealed = sealed
         self._sending = asyncio.Lock()  # seals are numbered
         self._numbers = itertools.count(1)
-        self._asked: dict[int, Far] = {}
+        self._asked: dict[int, FarWorker] = {}
         own = rules()
         self.games = frozenset(name for name, version in offer.games.items() if own.get(name) == version)
-        self.workers = [Far(self) for _ in range(min(offer.workers, MOST))]
+        self.workers = [FarWorker(self) for _ in range(min(offer.workers, MOST))]
 
     async def tell(self, servers: Servers) -> None:
         async with self._sending:
             await self._send(servers)
 
-    async def ask(self, worker: Far, thought: Thought) -> None:
+    async def ask(self, worker: FarWorker, thought: Thought) -> None:
         async with self._sending:
             number = next(self._numbers)
             self._asked[number] = worker
@@ -101,7 +101,7 @@ class Cable:
     async def listen(self, workers: Workers) -> None:
         """Take in answers, also those that nobody waits for any more: then whoever was asked is free again."""
         while True:
-            answer = ANSWER.decode(self._sealed.open(await self._socket.receive_bytes()))
+            answer = REPLY.decode(self._sealed.open(await self._socket.receive_bytes()))
             worker = self._asked.pop(answer.number, None)
             if worker is not None and not worker.take(answer.idea):
                 workers.join(worker)
@@ -112,7 +112,7 @@ class Cable:
             worker.lose()
 
 
-class Far:
+class FarWorker:
     """A worker on another machine. One that has not answered in time is not asked again before it has answered."""
 
     def __init__(self, line: Cable) -> None:

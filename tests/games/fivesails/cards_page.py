@@ -77,6 +77,11 @@ a cost asks for somebody en garde. Steps are *verbs*; what they are about comes 
 whether and when. What a card permits, forbids or changes while it stands is a *passive*: it answers a few questions
 that the rules ask of every card in question. Nothing in the rules names a card.
 
+What an ability leaves behind outlives it, and often its card: a *mark* (`M_STAYS`: not Home this Dusk), and of a
+challenge its *terms*. The rules ask for these by what they say, though for most of them there is one card so far. They
+are no hooks beside that card: they are part of the table, so they are saved, shown to whoever may know of them, known
+to observers, and gone with a Day, a duel or a round; and a number is compared sooner than a card is asked.
+
 An ability is offered only if all its costs can be paid together and its first effect is possible after that. A cost
 says what it takes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it minds;
 where the two meet, the ability is tried out on a copy of the table before it is offered. A new condition minds

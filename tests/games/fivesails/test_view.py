@@ -17,7 +17,7 @@ from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.round_choices import AskCard, AskStyle
 from intrigue.games.fivesails.rules.stats import stat
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
-from intrigue.games.fivesails.state.names import STATS
+from intrigue.games.fivesails.state.names import INFLUENCE, STATS
 from intrigue.games.fivesails.state.numbers import ALL, M_AIMED, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import Mark
 from intrigue.games.fivesails.state.printed import CARDS
@@ -51,6 +51,20 @@ def test_a_number_that_differs_says_why() -> None:
     assert any("card:kaspars_panzerhand" in notation(reason) for reason in uwe.reasons)
     assert uwe.worn == (number(st, "kaspars_panzerhand"),)
     assert person(view(st, 1), "soline_el_gato").reasons == ()
+
+
+@pytest.mark.rule("FIV-KEY-13")
+@pytest.mark.card("fivesails", "corpse_speak")
+def test_a_number_that_is_set_to_nothing_says_by_what() -> None:
+    st = pos(
+        {"leader": "kaspar_dietrich", "crew": {"vedma": "forums"}},
+        {"leader": "soline_el_gato"},
+        gear={"corpse_speak": "vedma"},
+    )
+    vedma = person(view(st, 1), "vedma")
+    none = [notation(reason) for reason in vedma.reasons if notation(reason).startswith("show-stat-none")]
+    assert none == ["show-stat-none stat=stat:influence card=card:corpse_speak"]
+    assert vedma.stats[INFLUENCE] == 0
 
 
 @pytest.mark.rule("FIV-KEY-13")

@@ -13,7 +13,8 @@ from tests.games.trieste.playing import GAME, MERCHANT, at, heroes, look, play
 from tests.games.trieste.positions import read
 
 from intrigue.games.trieste.cards.titles import FACTIONS, NO_CARD, WATCH
-from intrigue.games.trieste.rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES, BuyBack
+from intrigue.games.trieste.rules.ending import BuyBack
+from intrigue.games.trieste.rules.turn import EFFECT_PHASE, END_PHASE, PAYMENT_PHASE, PHASES
 from intrigue.games.trieste.state import DECLINED, FACE_DOWN, FACTION_OF, HERO_OF, PHASE_OF, STEPS, Trieste
 
 

@@ -94,13 +94,13 @@ def swayed(st: FiveSails, i: int, worn: tuple[int, ...]) -> tuple[int, ...]:
     """All that the reasons for a character's stats follow from: what changes them, and by how much."""
     kind = st.kind
     own = CARDS[kind[i]]
-    found = [kind[a] for a in worn]
+    found = [kind[other] for other in worn]
     for source in st.auras:
         found.append(kind[source])
     for which in range(4):
         total = own.stats[which]
-        for a in worn:
-            total += CARDS[kind[a]].gear[which]
+        for other in worn:
+            total += CARDS[kind[other]].gear[which]
         for passive in own.passives:
             more = passive.stat(st, i, i, which)
             total += more
@@ -131,7 +131,7 @@ def person_view(st: FiveSails, i: int, stats: tuple[int, ...], worn: tuple[int, 
         engaged=st.engaged[i] == 1,
         brute=is_brute(st, i),
         used=st.used[i],
-        gear=tuple([CARDS[st.kind[a]].id for a in worn]),
+        gear=tuple([CARDS[st.kind[other]].id for other in worn]),
         worn=worn,
     )
 
@@ -244,7 +244,7 @@ def crew(scene: Scene, st: FiveSails, seat: int) -> tuple[CardView, ...]:
 
 
 def gear(scene: Scene, st: FiveSails, seat: int) -> tuple[CardView, ...]:
-    return tuple([attachment(scene, st, a) for a in st.gear if st.ctrl[a] == seat])
+    return tuple([attachment(scene, st, i) for i in st.gear if st.ctrl[i] == seat])
 
 
 def seen_player(scene: Scene, st: FiveSails, seat: int, bit: int, hidden: list[int]) -> PlayerView:

@@ -277,7 +277,7 @@ def developments(state: Mediterranean, position: Position) -> None:
         state.dev_decks[deck] = (*first, *state.dev_decks[deck])
     for seat, names in enumerate(position.covered or []):
         for name in names:
-            free = [s for s in state.devs[seat] if FACE[s] is known(name) and s not in state.covered[seat]]
+            free = [side for side in state.devs[seat] if FACE[side] is known(name) and side not in state.covered[seat]]
             if not free or FACE[free[0]].worker < 0:
                 raise BadInput(f"Seat {seat} has no '{name}' whose worker could be covered.")
             state.covered[seat] = (*state.covered[seat], free[0])

@@ -21,7 +21,7 @@ from .phrases.refusals import TreacheryRefusals
 from .phrases.story import TreacheryStory
 from .position import TreacheryPositions
 from .progress import TreacheryProgress
-from .rules import actions, effects, turn
+from .rules import actions, effects, ending, turn
 from .state import Treachery
 from .terminal import TreacheryDrawing
 
@@ -46,7 +46,7 @@ class TreacheryInAPocket(Game[Treachery, TreacheryOptions]):
     lookahead = Lookahead(breadth=10, beliefs=40)
     law_options = ({}, {"match": True}, {"start_player": 2})
     tells_all = True
-    parts = (effects, turn, past)
+    parts = (effects, ending, turn, past)
 
     notation = TreacheryNotation()
     words = TreacheryWords()

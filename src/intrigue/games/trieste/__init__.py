@@ -9,6 +9,7 @@ from ...core.player import Player
 from ...core.rng import Rng
 from ...core.scene import Scene
 from . import gallery, look, view
+from . import state as state_
 from .bot.plotter import Plotter
 from .cards import law, money
 from .notation import TriesteNotation
@@ -20,7 +21,7 @@ from .phrases.refusals import TriesteRefusals
 from .phrases.story import TriesteStory
 from .position import TriestePositions
 from .progress import TriesteProgress
-from .rules import actions, heroes, payment, reactions, setup, turn
+from .rules import actions, ending, heroes, payment, reactions, setup, turn
 from .state import Trieste
 from .terminal import TriesteDrawing
 
@@ -47,7 +48,7 @@ class TriesteGame(Game[Trieste, TriesteOptions]):
         {"unpaid_thief_capturable": False},
         {"max_turns": 3, "heroes": True, "factions": "chosen"},
     )
-    parts = (heroes, law, money, payment, reactions, setup, turn)
+    parts = (ending, heroes, law, money, payment, reactions, setup, state_, turn)
 
     notation = TriesteNotation()
     words = TriesteWords()

@@ -481,6 +481,17 @@ class Doing(Verb):
         return False
 
 
+class Next(Doing):
+    """This step is done; on to the next."""
+
+    __slots__ = ()
+
+    def run(self, state: Trieste) -> None:
+        state.go(state.step + 1)
+
+
+NEXT: Final = Next()
+
 # The steps of a turn, filled by rules/turn.py, and of each of them its phase and whose part of the phase it belongs to
 STEPS: Final[list[Frame[Any]]] = []
 PHASE_OF: Final[list[int]] = []

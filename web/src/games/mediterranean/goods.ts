@@ -127,7 +127,7 @@ export function glyphsOf(good: string, idea: string): Glyph[] {
 const LOCKED = ['depression', 'fury', 'revolt', 'corruption', 'zealots'];
 export const keeps = (idea: string): boolean => !LOCKED.includes(idea);
 
-/** How gladly a player keeps a card for its idea: arrows down the own sides, no misery. */
+/** How gladly a player keeps a card for its idea: arrows along the sides that the player is on, no misery. */
 export function liking(me: MediterraneanPlayerView, card: string): number {
   const sides = [me.government.side, me.religion.side];
   let sum = card === 'piracy' ? -9 : 0;

@@ -1,4 +1,4 @@
-"""Selectors and conditions: which cards, places and players an ability is about, and when it may be used."""
+"""Selections: which characters, places and players an ability is about, and the words that cards refer to them by."""
 
 from __future__ import annotations
 

@@ -99,14 +99,14 @@ def write_cards(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     bit = 1 << seat
     knows_place = st.knows_place
     whom: i64 = 1
-    p = seat
+    player = seat
     for _ in range(seats):
-        for i in st.crew[p]:
+        for i in st.crew[player]:
             if row < end:
                 write_card(st, i, IN_CREW, whose(st, seat, st.owner[i]), whom, out, row)
                 write_person(st, seat, i, out, row)
             row += CARD
-        p = p + 1 if p + 1 < seats else 0
+        player = player + 1 if player + 1 < seats else 0
         whom += 1
     for i in st.gear:
         if row < end:
@@ -119,13 +119,13 @@ def write_cards(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
         row += CARD
     whom = 1
     for _ in range(seats):
-        i = st.schemes[p]
+        i = st.schemes[player]
         if i >= 0:
             if row < end:
                 write_card(st, i, IN_SCHEME, whom, whom, out, row)
                 write_used(st, seat, i, out, row)
             row += CARD
-        p = p + 1 if p + 1 < seats else 0
+        player = player + 1 if player + 1 < seats else 0
         whom += 1
     for place in range(CITY_PLACES):
         for i in st.street[place]:
@@ -164,18 +164,18 @@ def write_cards(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
             row += CARD
     whom = 1
     for _ in range(seats):
-        for i in st.approach[p]:
+        for i in st.approach[player]:
             if st.knows_card[i] & bit:
                 if row < end:
                     write_card(st, i, IN_APPROACH, whom, whom, out, row)
                     write_printed(CARDS[st.kind[i]], out, row)
                 row += CARD
-        p = p + 1 if p + 1 < seats else 0
+        player = player + 1 if player + 1 < seats else 0
         whom += 1
     whom = 2
     for _ in range(seats - 1):
-        p = p + 1 if p + 1 < seats else 0
-        for i in st.hands[p]:
+        player = player + 1 if player + 1 < seats else 0
+        for i in st.hands[player]:
             if knows_place[i] & bit:
                 if row < end:
                     write_hidden(st, i, IN_HAND, whom, out, row)
@@ -289,10 +289,10 @@ def write_piles(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     start: i64 = at + PILES_AT
     row: i64 = start
     whom: i64 = 1
-    p = seat
+    player = seat
     for _ in range(st.seats):
-        row = write_pile(st, whom, st.discards[p], out, at, row)
-        p = p + 1 if p + 1 < st.seats else 0
+        row = write_pile(st, whom, st.discards[player], out, at, row)
+        player = player + 1 if player + 1 < st.seats else 0
         whom += 1
     row = write_pile(st, 0, st.city_discard, out, at, row)
     end: i64 = at + PILES_AT + PILE_ROWS * PILE
@@ -331,17 +331,17 @@ def write_decks(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     unseen: i64 = at + UNSEEN_AT
     whom: i64 = 1
     bit = 1 << seat
-    p = seat
+    player = seat
     for _ in range(st.seats):
         out[unseen] = 1
-        deep = write_deck(st, bit, p == seat, whom, st.decks[p], out, at, deep, unseen)
-        if p != seat:
-            for i in st.hands[p]:
+        deep = write_deck(st, bit, player == seat, whom, st.decks[player], out, at, deep, unseen)
+        if player != seat:
+            for i in st.hands[player]:
                 if st.knows_card[i] & bit and not st.knows_place[i] & bit:
                     out[unseen + st.kind[i] + 1] += 1
         unseen += UNSEEN_ROW
         whom += 1
-        p = p + 1 if p + 1 < st.seats else 0
+        player = player + 1 if player + 1 < st.seats else 0
     above: i64 = len(st.city_deck)
     for i in st.city_deck:
         above -= 1

@@ -58,22 +58,22 @@ def among(st: FiveSails, cards: list[int], bits: list[int], bit: int, i: int) ->
 def row_in_play(st: FiveSails, seat: int, i: int) -> i64:
     """Crews, attachments, schemes; the observer's first, then the others' in seating order."""
     row: i64 = 0
-    p = seat
+    player = seat
     if st.bearer[i] < 0 and CARDS[st.kind[i]].kind != SCHEME:
         owner = st.ctrl[i]
-        while p != owner:
-            row += len(st.crew[p])
-            p = p + 1 if p + 1 < st.seats else 0
-        return row + place_in(st.crew[p], i)
+        while player != owner:
+            row += len(st.crew[player])
+            player = player + 1 if player + 1 < st.seats else 0
+        return row + place_in(st.crew[player], i)
     for crew in st.crew:
         row += len(crew)
     if st.bearer[i] >= 0:
         return row + place_in(st.gear, i)
     row += len(st.gear)
-    while st.schemes[p] != i:
-        if st.schemes[p] >= 0:
+    while st.schemes[player] != i:
+        if st.schemes[player] >= 0:
             row += 1
-        p = p + 1 if p + 1 < st.seats else 0
+        player = player + 1 if player + 1 < st.seats else 0
     return row
 
 
@@ -104,19 +104,19 @@ def row_elsewhere(st: FiveSails, seat: int, i: int) -> i64:
         found = among(st, st.aside, st.knows_place, bit, i)
         return -1 if found < 0 else row + found
     row += known(st.aside, st.knows_place, bit)
-    p = seat
+    player = seat
     for _ in range(st.seats):
-        if zone == APPROACH and st.owner[i] == p:
-            found = among(st, st.approach[p], st.knows_card, bit, i)
+        if zone == APPROACH and st.owner[i] == player:
+            found = among(st, st.approach[player], st.knows_card, bit, i)
             return -1 if found < 0 else row + found
-        row += known(st.approach[p], st.knows_card, bit)
-        p = p + 1 if p + 1 < st.seats else 0
+        row += known(st.approach[player], st.knows_card, bit)
+        player = player + 1 if player + 1 < st.seats else 0
     for _ in range(st.seats - 1):
-        p = p + 1 if p + 1 < st.seats else 0
-        if zone == HAND and st.owner[i] == p:
-            found = among(st, st.hands[p], st.knows_place, bit, i)
+        player = player + 1 if player + 1 < st.seats else 0
+        if zone == HAND and st.owner[i] == player:
+            found = among(st, st.hands[player], st.knows_place, bit, i)
             return -1 if found < 0 else row + found
-        row += known(st.hands[p], st.knows_place, bit)
+        row += known(st.hands[player], st.knows_place, bit)
     return -1  # in a deck
 
 
@@ -133,12 +133,12 @@ def row_in_piles(st: FiveSails, seat: int, i: int) -> i64:
     """The discard piles, the City's last; then what is out of the game, in the same order."""
     zone = st.zone[i]
     row: i64 = 0
-    p = seat
+    player = seat
     for _ in range(st.seats):
-        if zone == DISCARD and st.owner[i] == p:
-            return row + place_in(st.discards[p], i)
-        row += len(st.discards[p])
-        p = p + 1 if p + 1 < st.seats else 0
+        if zone == DISCARD and st.owner[i] == player:
+            return row + place_in(st.discards[player], i)
+        row += len(st.discards[player])
+        player = player + 1 if player + 1 < st.seats else 0
     if zone == DISCARD:
         return row + place_in(st.city_discard, i)
     return row + len(st.city_discard) + place_in(out_of_it(st, seat), i)

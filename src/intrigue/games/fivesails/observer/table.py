@@ -153,27 +153,27 @@ def write_question(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
 def write_players(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     row: i64 = at + PLAYERS_AT
     kinds = st.kind
-    p = seat
+    player = seat
     for _ in range(st.seats):
         out[row] = 1
-        if st.eliminated[p]:
+        if st.eliminated[player]:
             out[row + P_OUT] = 1
-        if st.passing.passed >> p & 1:
+        if st.passing.passed >> player & 1:
             out[row + P_PASSED] = 1
-        leader = kinds[st.leaders[p]]
+        leader = kinds[st.leaders[player]]
         out[row + P_LEADER] = i16(leader + 1)
-        out[row + P_RENOWN] = i16(st.renown[p])
-        out[row + P_HAND] = i16(len(st.hands[p]))
-        out[row + P_DECK] = i16(len(st.decks[p]))
-        out[row + P_DISCARD] = i16(len(st.discards[p]))
-        out[row + P_APPROACH] = i16(len(st.approach[p]))
-        scheme = st.schemes[p]
+        out[row + P_RENOWN] = i16(st.renown[player])
+        out[row + P_HAND] = i16(len(st.hands[player]))
+        out[row + P_DECK] = i16(len(st.decks[player]))
+        out[row + P_DISCARD] = i16(len(st.discards[player]))
+        out[row + P_APPROACH] = i16(len(st.approach[player]))
+        scheme = st.schemes[player]
         if scheme >= 0:
             out[row + P_INITIATIVE] = i16(CARDS[kinds[scheme]].initiative)
         card = CARDS[leader]
-        out[row + P_PANACHE] = i16(card.panache + st.panache[p])
+        out[row + P_PANACHE] = i16(card.panache + st.panache[player])
         out[row + P_CREW_CAP] = i16(card.cap)
-        p = p + 1 if p + 1 < st.seats else 0
+        player = player + 1 if player + 1 < st.seats else 0
         row += PLAYER
     if st.first >= 0:
         out[at + PLAYERS_AT + distance(st, seat, st.first) * PLAYER + P_FIRST] = 1

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
-from ..cards.card_passives import NoInfluence
-from ..phrases.things import card, known, of_card, of_stat, person, place
 from ..rules.reactions import Window, source
 from ..rules.stats import gear_of
 from ..state.duel import CHALLENGER
-from ..state.names import DASH, INFLUENCE, PLAN_PLAYED, PRESSED, STATS
+from ..state.names import DASH, PLAN_PLAYED, PRESSED, STATS
 from ..state.numbers import (
     APPROACH,
     M_AIMED,
@@ -29,10 +27,12 @@ from ..state.numbers import (
     M_SHUT,
     M_STAYS,
     M_TIRED,
+    NO_LIMIT,
 )
 from ..state.parts import Mark, Moment
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .things import card, known, of_card, of_stat, person, place
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
@@ -58,9 +58,8 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
             out.append(phrase("show-stat-fixed", stat=stat))
         elif total < 0:
             out.append(phrase("show-stat-least", stat=stat))
-        if which == INFLUENCE:
-            zeroed = [worn for worn in gear if any(isinstance(passive, NoInfluence) for passive in worn.passives)]
-            out += [phrase("show-stat-none", stat=stat, card=of_card(worn.id)) for worn in zeroed]
+        zeroed = [worn for worn in gear if any(one.limit(st, i, which, NO_LIMIT) == 0 for one in worn.passives)]
+        out += [phrase("show-stat-none", stat=stat, card=of_card(worn.id)) for worn in zeroed]
     return tuple(out)
 
 

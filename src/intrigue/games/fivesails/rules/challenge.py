@@ -1,4 +1,5 @@
-"""Challenges (FIV-CHAL): who may, whom, the answer, and the threat. All numbers stand in `st.duel`."""
+"""Challenges (FIV-CHAL): who may, whom, with which Technique, and the threat. `answering` has the answer, `st.duel` all
+numbers."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ..state.city import HOME
@@ -17,11 +17,12 @@ from .reactions import announce
 from .usable import actors
 
 if TYPE_CHECKING:
+    from ....core.game import Game
     from ..options import FiveSailsOptions
 
 
 def deal(
-    game: Any, seats: int, options: FiveSailsOptions, rng: Rng, lists: list[list[int]], city: list[int]
+    game: Game, seats: int, options: FiveSailsOptions, rng: Rng, lists: list[list[int]], city: list[int]
 ) -> FiveSails:
     """FIV-SET. `lists` has for each seat the numbers of its cards: Leader, five characters, five schemes, the rest.
 

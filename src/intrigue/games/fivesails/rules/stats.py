@@ -52,8 +52,8 @@ def as_printed(st: FiveSails, i: int) -> bool:
     card = CARDS[st.kind[i]]
     if st.auras or card.varies or card.has_limit:
         return False
-    for a in st.gear:
-        if st.bearer[a] == i:
+    for attachment in st.gear:
+        if st.bearer[attachment] == i:
             return False
     return True
 

@@ -1,4 +1,4 @@
-"""The names of all that can be printed on a card: kinds, factions, stats, traits, permissions, moments."""
+"""The names of all that can be printed on a card: kinds, factions, stats, traits, abilities, who acts, moments."""
 
 from __future__ import annotations
 

@@ -78,8 +78,8 @@ def check_seat(st: Mediterranean, seat: int) -> None:
             raise Broken("a worker is covered on a development that has none")
     if less(st.stored[seat], st.held[seat]) != () or len(st.stored[seat]) > st.room(seat):
         raise Broken("a warehouse holds what its owner does not have, or too much")
-    for g in range(BASICS):
-        if st.workers[seat * BASICS + g] < 0 or st.producers(seat, g) > PRODUCERS:
+    for good in range(BASICS):
+        if st.workers[seat * BASICS + good] < 0 or st.producers(seat, good) > PRODUCERS:
             raise Broken("nobody has more than two producers of a good")
     if list(st.held[seat]) != sorted(st.held[seat]):
         raise Broken("a hand is not sorted")

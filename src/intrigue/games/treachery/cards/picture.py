@@ -76,10 +76,11 @@ class Picture:
                     row.append(Symbol(len(self.rows) - first, word[0] == "y", sum([MARKS[mark] for mark in word[1:]])))
             self.rows.append(row)
         every = [symbol for row in self.rows for symbol in row]
-        self.symbols = [s for s in every if s.effects] + [s for s in every if not s.effects]
-        self.asked = len([s for s in every if s.effects])
-        self.needs = [len([s for s in every if s.row == row]) for row in range(self.height)]
-        self.yellow_rows = [s.row for s in every if s.yellow]
+        asked = [symbol for symbol in every if symbol.effects]
+        self.symbols = asked + [symbol for symbol in every if not symbol.effects]
+        self.asked = len(asked)
+        self.needs = [len([symbol for symbol in every if symbol.row == row]) for row in range(self.height)]
+        self.yellow_rows = [symbol.row for symbol in every if symbol.yellow]
         self.pair = len(self.yellow_rows) > 0
         self.lone = len(every) == 1 and not self.pair
 

@@ -24,9 +24,11 @@ from ..cards.titles import (
     worth,
 )
 from ..rules.actions import PASS, PLAY
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime
 from ..rules.payment import Pay
 from ..rules.reactions import Window
-from ..rules.turn import BuyBack, HeroTime, Play
+from ..rules.turn import Play
 from ..state import Trieste
 
 # What choices are weighed by, by faction: a constant, how far it has come, that squared, cards, money

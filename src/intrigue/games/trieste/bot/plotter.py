@@ -16,10 +16,11 @@ from ..cards.titles import (
     NO_CARD,
 )
 from ..rules.actions import PASS, REVEAL
-from ..rules.heroes import PickHeroes
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime, PickHeroes
 from ..rules.payment import Pay
 from ..rules.setup import ChooseFactions
-from ..rules.turn import BuyBack, Draw, HeroTime, Play
+from ..rules.turn import Draw, Play
 from ..state import Trieste
 from .habits import buy, draw, should_reveal
 from .outlook import CHANCES, Outlook, shares, weigh

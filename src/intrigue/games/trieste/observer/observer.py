@@ -14,11 +14,12 @@ from ..cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
 from ..cards.titles import NO_CARD, THIEF, TREASURES, WATCH, coins
 from ..cards.witnessed import only_shown, seen_card, whose
 from ..rules.actions import DRAW, HERO, JOIN, PASS, PAY, PLAY, ROB, ROOM, card_in
-from ..rules.heroes import PickHeroes
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime, PickHeroes
 from ..rules.payment import Pay
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
-from ..rules.turn import BuyBack, Draw, HeroTime, Play, Risen
+from ..rules.turn import Draw, Play, Risen
 from ..state import FACE_DOWN, FACTION_OF, NO_HERO, PHASE_OF, Asking, Trieste
 from .columns import (
     A_CARD,

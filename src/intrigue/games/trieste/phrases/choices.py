@@ -11,9 +11,11 @@ from ..cards.law import DARING, Dare, Recruit
 from ..cards.money import Exchange, MayGain, Sell
 from ..cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
 from ..rules import actions as act
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime
 from ..rules.payment import unpacked
 from ..rules.reactions import Window
-from ..rules.turn import BuyBack, Draw, HeroTime, Play
+from ..rules.turn import Draw, Play
 from ..state import Trieste
 from .things import of_card, of_faction, of_number, own_hero, purse, text_of_card, text_of_hero
 

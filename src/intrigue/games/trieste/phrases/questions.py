@@ -10,11 +10,12 @@ from ..cards.law import IN_HAND, Arrest, Free, Recruit, Seize
 from ..cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
 from ..cards.titles import worth
 from ..rules.actions import DRAW, PASS, REVEAL
-from ..rules.heroes import PickHeroes
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime, PickHeroes
 from ..rules.payment import Pay, unpacked
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
-from ..rules.turn import PHASES, BuyBack, Draw, HeroTime, Play, Risen
+from ..rules.turn import PHASES, Draw, Play, Risen
 from ..state import Trieste
 from .things import of_card, of_number, own_hero
 

@@ -10,11 +10,12 @@ from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
 from ..cards.titles import ACTION, CAPTURE, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
 from ..notation import VERBS
 from ..rules import actions as act
-from ..rules.heroes import PickHeroes, in_question
+from ..rules.ending import BuyBack
+from ..rules.heroes import HeroTime, PickHeroes, in_question
 from ..rules.payment import Pay, payments, unpacked
 from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
-from ..rules.turn import DRAW_PHASE, END_PHASE, PLAY_PHASE, BuyBack, Draw, HeroTime, Play
+from ..rules.turn import DRAW_PHASE, END_PHASE, PLAY_PHASE, Draw, Play
 from ..state import DONE_FOR, FACE_DOWN, FACE_UP, NO_HERO, PHASE_OF, STEPS, Trieste
 from .things import of_card, of_number, own_hero, text_of_hero
 

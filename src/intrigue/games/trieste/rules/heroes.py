@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Together
-from ..cards.titles import HEROES
+from ..cards.titles import HEROES, THIEF, WATCH
 from ..events import HeroHidden, HeroShown, Picked
-from ..state import DECLINED, DONE_FOR, FACE_DOWN, FACE_UP, PHASE_OF, STIRRED, Doing, Trieste
-from .actions import HERO
+from ..state import (
+    ASKED,
+    DECLINED,
+    DONE_FOR,
+    FACE_DOWN,
+    FACE_UP,
+    FACTION_OF,
+    NEXT,
+    PHASE_OF,
+    STIRRED,
+    Asking,
+    Doing,
+    Trieste,
+)
+from .actions import DECLINE, HERO, PASS, REVEAL
 
 
 class PickHeroes(Together[Trieste]):
@@ -64,6 +77,55 @@ def reveal(state: Trieste, who: int) -> None:
     if hero.once:
         state.stack.append(Leave(who))
     state.carry_out(hero.effect)
+
+
+class HeroTime(Asking):
+    """TRI-HERO-2: a Hero lying face-down may be turned up before its player's own part in a phase. The Thief is asked
+    once more, `early`, when the Watch has acted and the Merchant has not; and in the End Phase before the Watch looks
+    for victory and finds it (TRI-C-23).
+
+    Where the Merchant would only be asked while drawing or playing, and so after the Thief, the Merchant is asked early
+    too, and first (TRI-C-22). Whoever is asked early is asked again, unless the answer is for the whole phase."""
+
+    __slots__ = ("phase", "early")
+    phase: int
+    early: bool
+
+    def __init__(self, who: int, phase: int, early: bool) -> None:
+        self.who = who
+        self.phase = phase
+        self.early = early
+
+    def asks(self, state: Trieste) -> bool:
+        if not in_question(state, self.who):
+            return False
+        if self.who == THIEF and FACTION_OF[state.step] == WATCH:
+            return state.fulfilled(WATCH)  # there would be no later; everybody sees the prison
+        if self.who == THIEF:  # never twice without something done in between
+            return state.alert & STIRRED != 0 if self.early else state.alert & (STIRRED | ASKED) != ASKED
+        if self.early:  # the Merchant goes first where the Thief is about to be asked (TRI-C-22)
+            return in_question(state, THIEF) and state.alert & STIRRED != 0
+        return True
+
+    def menu(self, state: Trieste) -> list[int]:
+        out = [PASS]
+        if may_reveal(state, self.who):
+            out.append(REVEAL)
+        if self.early:
+            out.append(DECLINE)
+        return out
+
+    def choose(self, state: Trieste, seat: int, action: int) -> None:
+        state.stack.append(NEXT)
+        if self.who == THIEF:
+            state.alert = state.alert & ~STIRRED | ASKED
+        if action == DECLINE:
+            state.alert |= DECLINED[self.who]
+        elif action == REVEAL:
+            reveal(state, self.who)
+
+    def run(self, state: Trieste) -> None:
+        state.go(state.step + 1)
 
 
 class Leave(Doing):

@@ -1,12 +1,12 @@
-"""Paying: which payments are allowed, and the question that asks for one."""
+"""The Payment Phase: which payments are allowed, and the question that asks for one."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..cards.titles import CARDS, TREASURES
-from ..events import Paid
-from ..state import Asking, Trieste
+from ..cards.titles import CARDS, NO_CARD, TREASURES, worth
+from ..events import CannotPay, Paid, TurnedUp
+from ..state import NEXT, STIRRED, Asking, Doing, Trieste
 from .actions import PAY
 
 DEAREST: Final = 15  # no card costs more, whatever makes it dearer
@@ -92,3 +92,36 @@ def bill(state: Trieste, who: int, cost: int) -> None:
     (TRI-STAT-4). Nobody is asked for nothing (TRI-PAY-3)."""
     if cost > 0:
         state.stack.append(BILLS[who][cost])
+
+
+class Payment(Doing):
+    """TRI-PAY-1: turn the card up and pay for it, or show the whole hand (TRI-PAY-6)."""
+
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, state: Trieste) -> None:
+        who = self.who
+        card = state.table[who]
+        state.stack.append(NEXT)
+        if card == NO_CARD:
+            return
+        state.alert |= STIRRED
+        cost = state.cost(card)
+        state.up |= 1 << who
+        state.leaves(who, card)
+        state.revealed += 1
+        if state.events is not None:
+            state.tell(TurnedUp(state.seat_of[who], CARDS[card].id, cost))
+        hand = state.hands[who]
+        if worth(hand) >= cost:
+            state.paid |= 1 << who
+            bill(state, who, cost)
+            return
+        state.show(who, hand)
+        if state.events is not None:
+            shown = tuple([CARDS[held].id for held in hand])
+            state.tell(CannotPay(state.seat_of[who], CARDS[card].id, shown))

@@ -1,6 +1,7 @@
 """The turn, step by step: Draw, Play, Payment, Effect and End, each in the order Watch, Merchant, Thief (TRI-TURN-1).
 
-Every step is one frame that never changes; `state.step` is its place in STEPS, and done it goes on to the next.
+Every step is one frame that never changes; `state.step` is its place in STEPS, and done it goes on to the next. The
+steps of paying, of Heroes and of the end are in `payment`, `heroes` and `ending`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from typing import Final
 from ..cards.titles import (
     CARDS,
     CHARACTER,
-    COST,
     KIND,
     LEVEL,
     MERCHANT,
@@ -21,23 +21,15 @@ from ..cards.titles import (
     WAGES,
     WATCH,
     playable,
-    put,
-    worth,
 )
 from ..events import (
     Acts,
-    BoughtBack,
-    CannotPay,
     Hushed,
     Laid,
     Passed,
     TurnBegan,
-    TurnedUp,
 )
 from ..state import (
-    ASKED,
-    BY_ORDER,
-    DECLINED,
     FACE_DOWN,
     FACTION_OF,
     HERO_OF,
@@ -50,9 +42,10 @@ from ..state import (
     Doing,
     Trieste,
 )
-from .actions import BUY, DECLINE, DRAW, PASS, PLAY, REVEAL
-from .heroes import in_question, may_reveal, reveal
-from .payment import bill
+from .actions import DRAW, PASS, PLAY, REVEAL
+from .ending import BuyBack, Check
+from .heroes import HeroTime, in_question, may_reveal, reveal
+from .payment import Payment
 from .reactions import WINDOWS
 
 # Phases
@@ -190,88 +183,6 @@ class Play(Asking):
         state.go(state.step + 1)
 
 
-class HeroTime(Asking):
-    """TRI-HERO-2: a Hero lying face-down may be turned up before its player's own part in a phase. The Thief is asked
-    once more, `early`, when the Watch has acted and the Merchant has not; and in the End Phase before the Watch looks
-    for victory and finds it (TRI-C-23).
-
-    Where the Merchant would only be asked while drawing or playing, and so after the Thief, the Merchant is asked early
-    too, and first (TRI-C-22). Whoever is asked early is asked again, unless the answer is for the whole phase."""
-
-    __slots__ = ("phase", "early")
-    phase: int
-    early: bool
-
-    def __init__(self, who: int, phase: int, early: bool) -> None:
-        self.who = who
-        self.phase = phase
-        self.early = early
-
-    def asks(self, state: Trieste) -> bool:
-        if not in_question(state, self.who):
-            return False
-        if self.who == THIEF and FACTION_OF[state.step] == WATCH:
-            return state.fulfilled(WATCH)  # there would be no later; everybody sees the prison
-        if self.who == THIEF:  # never twice without something done in between
-            return state.alert & STIRRED != 0 if self.early else state.alert & (STIRRED | ASKED) != ASKED
-        if self.early:  # the Merchant goes first where the Thief is about to be asked (TRI-C-22)
-            return in_question(state, THIEF) and state.alert & STIRRED != 0
-        return True
-
-    def menu(self, state: Trieste) -> list[int]:
-        out = [PASS]
-        if may_reveal(state, self.who):
-            out.append(REVEAL)
-        if self.early:
-            out.append(DECLINE)
-        return out
-
-    def choose(self, state: Trieste, seat: int, action: int) -> None:
-        state.stack.append(NEXT)
-        if self.who == THIEF:
-            state.alert = state.alert & ~STIRRED | ASKED
-        if action == DECLINE:
-            state.alert |= DECLINED[self.who]
-        elif action == REVEAL:
-            reveal(state, self.who)
-
-    def run(self, state: Trieste) -> None:
-        state.go(state.step + 1)
-
-
-class Payment(Doing):
-    """TRI-PAY-1: turn the card up and pay for it, or show the whole hand (TRI-PAY-6)."""
-
-    __slots__ = ("who",)
-    who: int
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def run(self, state: Trieste) -> None:
-        who = self.who
-        card = state.table[who]
-        state.stack.append(NEXT)
-        if card == NO_CARD:
-            return
-        state.alert |= STIRRED
-        cost = state.cost(card)
-        state.up |= 1 << who
-        state.leaves(who, card)
-        state.revealed += 1
-        if state.events is not None:
-            state.tell(TurnedUp(state.seat_of[who], CARDS[card].id, cost))
-        hand = state.hands[who]
-        if worth(hand) >= cost:
-            state.paid |= 1 << who
-            bill(state, who, cost)
-            return
-        state.show(who, hand)
-        if state.events is not None:
-            shown = tuple([CARDS[held].id for held in hand])
-            state.tell(CannotPay(state.seat_of[who], CARDS[card].id, shown))
-
-
 class Effect(Doing):
     """TRI-EFF-1: carry out the card on the table, then put it away."""
 
@@ -359,76 +270,6 @@ class Risen(Doing):
             state.tell(Hushed(CARDS[state.table[THIEF]].id, state.infamy_to_come(self.count)))
 
 
-class Check(Doing):
-    """TRI-END-1: whoever first fulfils its own victory condition wins. What was so earlier does not count
-    (TRI-END-2)."""
-
-    __slots__ = ("who",)
-    who: int
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def run(self, state: Trieste) -> None:
-        who = self.who
-        if not state.fulfilled(who):
-            state.go(state.step + 1)
-            return
-        others = False
-        for later in range(who + 1, 3):
-            others = others or state.fulfilled(later)
-        state.close(who, BY_ORDER if others else who)
-
-
-class BuyBack(Asking):
-    """TRI-END-3: take characters of level 1 or more back from one's discard pile, each for its printed cost. Asked
-    whether or not one can pay: others must not learn that.
-
-    As many as one likes, whenever they got there (TRI-C-1), each paid for by itself (TRI-C-2); never treasure
-    (TRI-C-36)."""
-
-    __slots__ = ()
-
-    def asks(self, state: Trieste) -> bool:
-        for card in state.discards[self.who]:
-            if LEVEL[card] > 0:
-                return True
-        return False
-
-    def menu(self, state: Trieste) -> list[int]:
-        out = [PASS]
-        money = worth(state.hands[self.who])
-        for card in state.discards[self.who]:
-            if LEVEL[card] > 0 and COST[card] <= money and BUY + card not in out:
-                out.append(BUY + card)
-        return out
-
-    def choose(self, state: Trieste, seat: int, action: int) -> None:
-        if action == PASS:
-            state.go(state.step + 1)
-            return
-        card = action - BUY
-        state.discards[self.who].remove(card)
-        put(state.hands[self.who], card)
-        state.learn(self.who, card)
-        if state.events is not None:
-            state.tell(BoughtBack(seat, CARDS[card].id))
-        state.stack.append(self)  # TRI-C-37: until the player stops
-        bill(state, self.who, COST[card])
-
-    def run(self, state: Trieste) -> None:
-        state.go(state.step + 1)
-
-
-class Next(Doing):
-    """This step is done; on to the next."""
-
-    __slots__ = ()
-
-    def run(self, state: Trieste) -> None:
-        state.go(state.step + 1)
-
-
 class Dusk(Doing):
     """The turn is over."""
 
@@ -438,7 +279,6 @@ class Dusk(Doing):
         state.go(0)
 
 
-NEXT: Final = Next()
 AWAY: Final[list[Away]] = [Away(who) for who in range(3)]
 
 
