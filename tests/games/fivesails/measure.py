@@ -16,6 +16,11 @@ import statistics
 import sys
 import time
 from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+
+from tests.games.fivesails.breaking import without_standing
 
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, decide, seeded
@@ -281,14 +286,7 @@ def matters(
     end: State,
 ) -> bool:
     """Whether the game goes another way without this standing ability."""
-    before = (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear)
-    card.passives = [passive for passive in card.passives if passive not in standing.passives]
-    card.parley -= standing.parley
-    card.grants &= ~standing.grants
-    card.bearer = None if standing.bearer is not None else card.bearer
-    card.lent = [ability for ability in card.lent if ability not in standing.lent]
-    card.gear = [number - change for number, change in zip(card.gear, standing.gear, strict=True)]
-    try:
+    with without_standing(card, standing):
         state = GAME.new(seats, seed, options, events=False)
         for seat, choices, action in played:
             if state.over or state.mover() != seat or state.actions(seat) != choices:
@@ -297,8 +295,6 @@ def matters(
         assert isinstance(state, FiveSails)
         assert isinstance(end, FiveSails)
         return (state.over, state.ending, state.winners, state.renown) != (True, end.ending, end.winners, end.renown)
-    finally:
-        (card.passives, card.parley, card.grants, card.bearer, card.lent, card.gear) = before
 
 
 def own(rng: Rng, wanted: set[str]) -> str:
