@@ -2485,11 +2485,13 @@ export interface FivesailsDestroyed {
   whose: number[];
 }
 
+/** `by`: whose choice it was, where that is not the seat by whose ability it happens. */
 export interface FivesailsRenownMoved {
   type: "renownmoved";
   start: string;
   to: string;
   count: number;
+  by?: number;
 }
 
 /** A location gets a controller; -1: it is uncontrolled. */
