@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,16 +44,17 @@ class Upgraded(Server):
         super().__init__(folder, program=("-c", PROGRAM.format(folder=str(self.page))))
 
     def upgrade(self) -> str:
-        """The same page under another name, as any change of it would make one: in all parts that ask for it, too."""
-        index = (self.page / "index.html").read_text()
-        old = index.partition('src="/assets/')[2].partition('"')[0]
-        new = f"newer-{old}"
-        shutil.move(self.page / "assets" / old, self.page / "assets" / new)
-        files = [file.replace(f"/{old}", f"/{new}") for file in json.loads((self.page / "files.json").read_text())]
-        (self.page / "files.json").write_text(json.dumps(files))
-        for file in (self.page / "index.html", *(self.page / "assets").glob("*.js")):
-            file.write_text(file.read_text().replace(old, new))
-        return new
+        """The same page with all scripts under other names, as a change of the first one makes them: its name is in the
+        others, and so theirs change as well. One that kept its name would be taken from the stock, and bring back what
+        it had asked for before."""
+        assets = self.page / "assets"
+        scripts = [file.name for file in assets.glob("*.js")]
+        named = re.compile("/(" + "|".join(map(re.escape, scripts)) + ")")
+        for name in scripts:
+            shutil.move(assets / name, assets / f"newer-{name}")
+        for file in (self.page / "index.html", self.page / "files.json", *assets.glob("*.js")):
+            file.write_text(named.sub(r"/newer-\1", file.read_text()))
+        return (self.page / "index.html").read_text().partition('src="/assets/')[2].partition('"')[0]
 
 
 @pytest.fixture
