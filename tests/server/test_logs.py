@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -84,3 +86,14 @@ def test_lines_as_json(desk: Desk) -> None:
     assert (found.request, found.table) == ("r1", "abcdefgh")
     assert found.fault.endswith("ValueError: a\nb")
     assert found.at.endswith("+00:00")
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_the_log_is_for_people_or_for_programs(as_json: bool) -> None:
+    """In a process of its own, since a log is set up once."""
+    program = f"import logging; from intrigue.server import logs; logs.begin({as_json}); logging.info('Here.')"
+    (line,) = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr.splitlines()
+    if as_json:
+        assert msgspec.json.decode(line, type=LogLine).message == "Here."
+    else:
+        assert line.endswith(" INFO Here.")
