@@ -154,6 +154,8 @@ def test_who_may_press_and_who_succeeds() -> None:
         event = told(state, Pressured)[0]
         assert (event.seat, event.performer, event.place) == (turn, who, performer.place)
         assert (list(event.totals), event.success) == (sums, success), (what, only, made)
+        while asks(state) == "moment":  # whoever might answer that it has succeeded lets it be
+            do(state, "pass")
         claims = [Claimed(turn, performer.place)] if success and how.claims else []
         assert told(state, Claimed) == claims
         control = made.control | ({performer.place: turn} if claims else {})
