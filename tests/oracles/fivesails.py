@@ -516,7 +516,8 @@ def victors(table: Table, day: int) -> tuple[tuple[int, ...], str]:
 
 
 def tie_breakers(table: Table) -> dict[str, list[int]]:
-    """By seat, in their order; more is better."""
+    """By seat, in their order, after the plundering: Renown that is gone counts for nobody; more is better."""
+    table = replace(table, renown={place: some for place, some in table.renown.items() if place not in table.control})
     owners = list(table.control.values())
     crews = [table.crew(seat) for seat in range(table.seats)]
     return {

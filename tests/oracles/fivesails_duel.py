@@ -135,7 +135,8 @@ class Duel:
             return 0
         soline = self.table.named("soline_el_gato")
         other = self.sides[1 - self.sides.index(side)]
-        if name == "finesse" and soline and soline.seat == other.seat and soline.place == who.place:
+        weighs = other.name and soline and soline.seat == other.seat and soline.place == who.place  # on an adversary
+        if name == "finesse" and weighs:
             return max(0, number - 1)
         return number
 
@@ -489,7 +490,7 @@ class Duel:
     def thugs(self, side: Side) -> list[Person]:
         """Whom Rough 'Em Up lets one destroy after the wounds, to have Lethal."""
         here = self.known(side).place
-        if self.person(self.foe) is None:
+        if self.person(self.sides[1 - self.sides.index(side)]) is None:
             return []
         return [who for who in self.table.crew(side.seat) if who.place == here and "Thug" in who.traits]
 
