@@ -38,6 +38,7 @@ from .words.speaker import in_english
 T = TypeVar("T")
 COOKIE = "intrigue"
 UNWRITTEN = ("no-writing-that", "no-table-now")  # what the server says when nothing was done, and it can be sent again
+TOO_MUCH = "no-more-requests"  # more messages at once than it wants to hear
 BREATH = 0.5  # seconds before such a thing is sent again
 PATIENCE = 30.0  # seconds to wait for an answer, and to try to come back
 _NEWS: Any = m.Hello | m.News
@@ -366,8 +367,8 @@ class LiveTable(Sofar):
         self.ask(m.Here(mark()))
 
     def ask(self, message: m.AnyToServer) -> m.AnyToClient:
-        """Send a message and wait for its answer. It is sent again when the connection broke before that, or when the
-        server could not write it down: it closes the connection then."""
+        """Send a message and wait for its answer. It is sent again when the connection broke before that, when it was
+        one too many at once, or when the server could not write it down: it closes the connection then."""
         data = msgspec.json.encode(message).decode()
         self._send(data)
         until = time.monotonic() + PATIENCE
@@ -376,9 +377,12 @@ class LiveTable(Sofar):
             answer = self._receive(until - time.monotonic(), again=data)
             if isinstance(answer, m.Refused) and answer.ref in (message.ref, None):
                 refused = Refused(answer.reason, answer.rule)
-                if wrapped(answer.reason).kind not in UNWRITTEN:
+                reason = wrapped(answer.reason).kind
+                if reason != TOO_MUCH and reason not in UNWRITTEN:
                     raise refused
                 time.sleep(BREATH)
+                if reason == TOO_MUCH:
+                    self._send(data)
             if isinstance(answer, m.Done | m.Hinted | m.Pong) and answer.ref == message.ref:
                 return answer
         raise refused or TimeoutError("The server did not answer.")

@@ -40,7 +40,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--bot-pause", str(self.bot_pause)]
-        command += ["--database", str(self.database), "--request-rate", "1000", "--request-burst", "1000"]
+        command += ["--database", str(self.database)]
+        for limit in ("request", "message"):  # wide, unless a test narrows them
+            command += [f"--{limit}-rate", "1000", f"--{limit}-burst", "1000"]
         command += self.more
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
         assert self.process.stdout is not None

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from tests.patience import PATIENCE
 
 SEATS = {"trickery": 3, "treachery": 2, "trieste": 3, "mediterranean": 4, "fivesails": 2}
+MOMENT = 5_000  # milliseconds after which something is tried anew that need not come
 YOURS = re.compile("Your turn|Du bist dran|Dein Zug")
 
 
@@ -30,6 +32,24 @@ def until(page: Page, what: Callable[[], object]) -> None:
         if time.monotonic() > end:
             raise AssertionError(f"it did not happen:\n{page.locator('main').aria_snapshot()}")
         page.wait_for_timeout(20)
+
+
+def hit(page: Page, click: Callable[[], object], situation: Callable[[], object]) -> None:
+    """Click (for a MOMENT at most) on what was just seen, and wait until the situation is another. It may be answered,
+    or lie elsewhere, before the click comes; then nothing is clicked, and whoever plays looks anew."""
+    before = situation()
+
+    def another() -> bool:
+        return bool(ended(page).count()) or situation() != before
+
+    def clicked() -> bool:
+        with suppress(Error):
+            click()
+            return True
+        return another()
+
+    until(page, clicked)
+    until(page, another)
 
 
 def await_turn(page: Page) -> bool:
@@ -63,13 +83,15 @@ def act(page: Page, name: str | re.Pattern[str] | None = None) -> None:
 
 def take(page: Page, button: Locator, keyboard: bool = False) -> None:
     """Click on something that is an action, and wait until its story is told."""
-    before = story(page)
-    if keyboard:
-        button.focus()
-        page.keyboard.press("Enter")
-    else:
-        button.click()
-    until(page, lambda: story(page) != before or ended(page).count())
+
+    def click() -> None:
+        if keyboard:
+            button.focus(timeout=MOMENT)
+            page.keyboard.press("Enter")
+        else:
+            button.click(timeout=MOMENT)
+
+    hit(page, click, lambda: story(page))
 
 
 def story(page: Page) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import LYING, PHONE, Visit
-from tests.browser.table import actions, await_turn, ended, story
+from tests.browser.table import MOMENT, actions, await_turn, ended, story
 from tests.browser.table import until as wait_until
 from tests.browser.test_access import serious
 
@@ -22,7 +22,6 @@ import intrigue
 GAME = intrigue.game("fivesails")
 CLICKS = 2000  # in a game; a fifth of that has always been enough
 TRIES = 200  # in a row that hit nothing
-MOMENT = 5_000  # milliseconds after which something is tried anew that need not come
 
 
 def sit_down(page: Page, players: int = 2) -> None:
@@ -161,7 +160,8 @@ def answer(page: Page, *wanted: str) -> None:
     if not before[1]:
         return
     at = next((at for word in wanted for at, text in enumerate(before[1]) if re.match(word, text)), 0)
-    actions(page).nth(at).click()
+    with suppress(Error):  # it was answered by itself
+        actions(page).nth(at).click(timeout=MOMENT)
     moment = time.monotonic() + MOMENT / 1000
     while time.monotonic() < moment and asked(page) == before and not ended(page).count():
         page.wait_for_timeout(30)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.table import actions, sit_down, until
+from tests.browser.table import MOMENT, actions, hit, sit_down, until
 
 import intrigue
 from intrigue.lab.puzzle import shipped
@@ -85,19 +85,15 @@ def follow(page: Page) -> str | None:
     title = leaf(page).get_by_role("heading").inner_text()
     if "yours" not in title:
         until(page, lambda: page.evaluate(IN_SIGHT) == "seen")
-    before = state(page)
-    if leaf(page).locator(".button.main").count():
-        leaf(page).locator(".button.main").click()
+    button = leaf(page).locator(".button.main")
+    found = button if button.count() else pointed(page)
+    if found is None:  # the story goes on this very moment, and points at something else right away
+        return title
+    inner = found.locator("button.take")
+    if inner.count():  # a tap on a slip that came this very moment is not meant for it, and does nothing
+        hit(page, lambda: inner.press("Enter", timeout=MOMENT), lambda: state(page))
     else:
-        found = pointed(page)
-        if found is None:  # the story goes on this very moment, and points at something else right away
-            return title
-        inner = found.locator("button.take")
-        if inner.count():
-            inner.press("Enter")  # a tap on a slip that came this very moment is not meant for it, and does nothing
-        else:
-            found.click()
-    until(page, lambda: state(page) != before)
+        hit(page, lambda: found.click(timeout=MOMENT), lambda: state(page))
     return None if "yours" in title else title
 
 

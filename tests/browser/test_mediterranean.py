@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.conftest import LYING, PHONE, Visit
-from tests.browser.table import until
+from tests.browser.table import MOMENT, until
 from tests.browser.test_access import serious
 from tests.fate import Fate
 from tests.server.serving import Serving
@@ -71,7 +71,6 @@ def slip(page: Page, maker: str) -> Locator:
 
 
 STILL = 400  # milliseconds; a slip that has not lain so long where it lies is not meant
-MOMENT = 5_000  # milliseconds after which it is tried anew
 
 
 def take(page: Page, maker: str) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.table import actions, await_turn, story, until
+from tests.browser.table import MOMENT, actions, await_turn, hit, story, until
 
 # What flew over the board, by what it looked like; what had no place on it; cards that were no cards by their shape.
 WATCH = """
@@ -40,9 +40,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(visit: Visit, game: str) -> 
         assert await_turn(page)
         if len(flown(page)) > 3:
             break
-        before = actions(page).all_inner_texts()
-        actions(page).first.click()
-        until(page, lambda before=before: actions(page).all_inner_texts() != before)  # type: ignore[misc]
+        hit(page, lambda: actions(page).first.click(timeout=MOMENT), lambda: actions(page).all_inner_texts())
     assert await_turn(page)
     assert flown(page)
     assert page.evaluate("window.lost") == []

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.table import actions, await_turn, ended, story, until
+from tests.browser.table import MOMENT, actions, await_turn, ended, hit, story
 from tests.browser.test_access import serious
 
 
@@ -45,30 +45,33 @@ def situation(page: Page) -> tuple[list[str], list[str]]:
     return actions(page).all_inner_texts(), story(page)
 
 
-def until_it_goes_on(page: Page, before: tuple[list[str], list[str]]) -> None:
-    until(page, lambda: ended(page).count() or situation(page) != before)
+def click(page: Page, thing: Locator) -> None:
+    hit(page, lambda: thing.click(timeout=MOMENT), lambda: situation(page))
 
 
-def play_on_the_board(page: Page, tap: bool = False) -> int:
-    """Choose actions on cards and fill their symbols with characters, until it is over; returns how many clicks."""
-    clicks = 0
-    while await_turn(page):
-        before = situation(page)
+def tap(page: Page, thing: Locator) -> None:
+    """An action is tapped twice: the first time shows who could fill it."""
+
+    def taps() -> None:
+        thing.tap(timeout=MOMENT)
+        if thing.and_(choosable(page, "action")).count():
+            page.get_by_text("Tap again to play it").wait_for(timeout=MOMENT)
+            page.locator(".could").first.wait_for(timeout=MOMENT)
+            thing.tap(timeout=MOMENT)
+
+    hit(page, taps, lambda: situation(page))
+
+
+def play_on_the_board(page: Page, by_finger: bool = False) -> None:
+    """Choose actions on cards and fill their symbols with characters, until it is over."""
+    for clicks in range(200):
+        if not await_turn(page):
+            return
         people, cards = choosable(page, "character"), choosable(page, "action")
-        thing = people.first if people.count() else cards.nth(clicks % cards.count())
-        if not tap:
-            thing.click()
-        elif people.count():
-            thing.tap()
-        else:
-            thing.tap()
-            expect(page.get_by_text("Tap again to play it")).to_be_visible()
-            assert page.locator(".could").count(), "the first tap shows who could fill the action"
-            thing.tap()
-        until_it_goes_on(page, before)
-        clicks += 1
-        assert clicks < 200
-    return clicks
+        many = cards.count()
+        if people.count() or many:
+            (tap if by_finger else click)(page, people.first if people.count() else cards.nth(clicks % many))
+    raise AssertionError("the game does not end")
 
 
 def test_a_whole_game_on_the_board(visit: Visit) -> None:
@@ -94,7 +97,7 @@ def test_a_whole_game_on_a_phone(visit: Visit, scheme: str) -> None:
     page = visit(size=PHONE, has_touch=True, color_scheme=scheme, bypass_csp=True)
     sit_down(page, 4)
     assert serious(page) == []
-    play_on_the_board(page, tap=True)
+    play_on_the_board(page, by_finger=True)
     expect(ended(page).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.get_by_role("button", name="Look at the board").click()
@@ -122,9 +125,7 @@ def test_symbols_are_filled_one_by_one_and_steps_taken_back(visit: Visit) -> Non
     page = visit()
     for _ in range(20):
         sit_down(page)
-        before = situation(page)
-        choosable(page, "action").last.click()
-        until_it_goes_on(page, before)
+        click(page, choosable(page, "action").last)
         if await_turn(page) and choosable(page, "character").count():
             break
     expect(page.locator(".next")).to_have_count(1)  # the symbol that is filled next
@@ -154,9 +155,8 @@ def play_on_the_board_of_a_match(page: Page) -> None:
     for _ in range(400):
         if not await_turn(page):
             return
-        before, deal = situation(page), page.locator('[data-thing="deal"]')
-        (deal if deal.count() else actions(page).first).click()
-        until_it_goes_on(page, before)
+        deal = page.locator('[data-thing="deal"]')
+        click(page, deal if deal.count() else actions(page).first)
     raise AssertionError("the match does not end")
 
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.table import actions, await_turn, ended, until
+from tests.browser.table import MOMENT, actions, await_turn, hit
 from tests.browser.test_access import serious
 
 CLICKS = 400
@@ -52,9 +52,8 @@ def situation(page: Page) -> tuple[object, ...]:
 
 def click(page: Page, thing: Locator, tap: bool = False) -> None:
     """Click a thing on the board, and wait until the question is another one, or narrower."""
-    before = situation(page)
-    thing.tap(position=CORNER) if tap else thing.click(position=CORNER)
-    until(page, lambda: ended(page).count() or situation(page) != before)
+    way = thing.tap if tap else thing.click
+    hit(page, lambda: way(position=CORNER, timeout=MOMENT), lambda: situation(page))
 
 
 def play_on_the_board(page: Page, tap: bool = False) -> set[str]:

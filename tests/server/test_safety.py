@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import sqlite3
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -14,7 +16,9 @@ from tests.server.serving import AtOnce, Serving, refuses, told, until
 from tests.server.test_http import TWO_BOTS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from intrigue import client
 from intrigue.client import Client, Refused, Sofar
+from intrigue.core.phrase import notation, phrase
 from intrigue.server import messages as m
 from intrigue.server.connection import BACKLOG, Connection
 from intrigue.server.security import Bucket, Buckets, digest, guest_name, plain, plain_name, same, welcome
@@ -222,7 +226,8 @@ def test_messages_are_limited_for_each_connection(database: Path) -> None:
                 message = told(socket)
                 if not isinstance(message, m.News):
                     answers.append(message)
-            assert [type(answer) for answer in answers] == [m.Pong] * 5 + [m.Refused] * 2
+            too_much = m.Refused("r", phrase("no-more-requests"))  # whoever waits for that answer knows it
+            assert answers == [m.Pong("r")] * 5 + [too_much] * 2
         with server.socket(table.id, ada) as socket:
             until(socket, m.Hello)
             with contextlib.suppress(ConnectionClosed):  # it may be closed before all are sent
@@ -230,6 +235,23 @@ def test_messages_are_limited_for_each_connection(database: Path) -> None:
                     socket.send('{"type":"ping","ref":"r"}')
             with pytest.raises(ConnectionClosed):
                 until(socket, m.Done)
+
+
+def test_whoever_says_too_much_at_once_says_it_again_a_moment_later(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Serving(database, AtOnce(), message_rate=2.0, message_burst=1) as server, server.client() as ada:
+
+        def sleep(seconds: float) -> None:
+            server.time.ahead += seconds
+
+        monkeypatch.setattr(client, "time", SimpleNamespace(monotonic=time.monotonic, sleep=sleep))
+        table = ada.create("trickery", 3, seat=0, bots=TWO_BOTS)
+        with ada.live(table.id) as game:
+            for _ in range(4):
+                reason = game.why_not("pass")
+                assert reason is not None
+                assert "no-more-requests" not in notation(reason.reason)
 
 
 def test_new_visitors_are_limited_for_each_address(database: Path) -> None:

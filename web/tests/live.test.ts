@@ -220,6 +220,29 @@ describe('asking', () => {
     expect(lines.at(-1)).toBe('up');
   });
 
+  it('is sent again a moment later where it was too much at once', async () => {
+    socket().hear(hello);
+    ask();
+    const [first] = socket().sent;
+    const tooMuch = { type: 'refused', ref: first!.ref, reason: { kind: 'no-more-requests', args: {} }, rule: null } as const;
+    socket().hear(tooMuch);
+    expect(lines.at(-1)).toBe('up');
+    expect(socket().sent).toEqual([first]);
+    pass(WAITS[1]!);
+    expect(socket().sent).toEqual([first, first]);
+    socket().hear(tooMuch);
+    socket().break(1013); // the next line takes it up, and nothing sends it there once more
+    pass(WAITS[0]!);
+    socket().hear(hello);
+    pass(WAITS[1]!);
+    expect(socket().sent).toEqual([first]);
+    await settle();
+    expect(replies).toEqual([]);
+    socket().hear({ type: 'done', ref: first!.ref });
+    await settle();
+    expect(replies).toMatchObject([{ type: 'done' }]);
+  });
+
   it('waits for the line to come up', () => {
     ask();
     expect(socket().sent).toEqual([]);

@@ -297,15 +297,15 @@ class LiveEndpoint:
             data = await incoming(socket)
             if data is None:
                 return
+            message = read(data)
             if not (bucket.take(steady()) and self._door.messages.take(origin)):
                 too_fast += 1
                 if too_fast > TOO_FAST:
                     return
                 refused("no-more-requests")
-                connection.send(wire.encode(m.Refused(None, phrase("no-more-requests"))))
+                connection.send(wire.encode(m.Refused(message.ref, phrase("no-more-requests"))))
                 continue
             too_fast = 0
-            message = read(data)
             if isinstance(message, m.Hint):  # it takes a while, and whoever waits for it may act meanwhile
                 task = asyncio.create_task(self._answer(room, connection, message))
                 beside.add(task)

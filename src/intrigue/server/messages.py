@@ -302,7 +302,8 @@ class Done(ToClient, frozen=True):
 
 
 class Refused(ToClient, frozen=True):
-    """Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any."""
+    """Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. Only what
+    cannot be read so far that its mark is known is answered without one."""
 
     ref: str | None
     reason: Words

@@ -318,7 +318,10 @@ export interface Done {
   ref: string;
 }
 
-/** Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. */
+/**
+ * Your message `ref` was not carried out, and nothing changed. `rule` is the rule against it, if any. Only what cannot
+ * be read so far that its mark is known is answered without one.
+ */
 export interface Refused {
   type: "refused";
   ref: string | null;

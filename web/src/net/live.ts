@@ -4,8 +4,8 @@
  *
  * Where websockets fail twice in a row, it asks by plain HTTP instead (long poll).
  *
- * A server whose disk is full or whose database is away says that it could not write something down. Nothing is lost by
- * that: it is sent again, under the same mark, until it can.
+ * A server whose disk is full or whose database is away says that it could not write something down, and one that hears
+ * too much at once that it was too much. Nothing is lost by that: it is sent again, under the same mark, until it can.
  */
 
 import { VERSION, type AnyToClient, type AnyToServer, type Done, type Hello, type Hinted, type News, type Refused, type Phrase } from '../generated/types';
@@ -45,6 +45,7 @@ export const FINAL: readonly number[] = [CANNOT, 403, 404];
 /** What it answers when its database is full or away, and what it says of something that it could not write down. */
 const STUCK = 503;
 const UNWRITTEN: readonly string[] = ['no-writing-that', 'no-writing-now', 'no-looking-now', 'no-table-now'];
+const TOO_MUCH = 'no-more-requests';
 const SPARING = 2; // tries that count as made when it is stuck: asking at once would only add to its troubles
 
 const SOCKET_TRIES = 2;
@@ -281,7 +282,8 @@ export class Live {
       case 'hinted':
       case 'refused': {
         const sent = message.ref === null ? undefined : this.#unanswered.get(message.ref);
-        if (sent && unwritten(message)) return this.#hold(sent);
+        if (sent && says(message, UNWRITTEN)) return this.#hold(sent);
+        if (sent && says(message, [TOO_MUCH])) return this.#sendLater(sent, 1);
         if (sent) {
           if (this.#stuck) {
             this.#stuck = false;
@@ -295,12 +297,18 @@ export class Live {
   }
 
   /** It was not written down, so it stays to be sent. A socket is closed by the server after that, and comes back. */
-  #hold({ message }: Sent): void {
+  #hold(sent: Sent): void {
     this.#stuck = true;
     this.hooks.line('stuck');
-    if (!this.#polling) return;
-    this.world.later(wait(SPARING, this.world.random()), () => {
-      if (this.#polling && this.#up && this.#unanswered.has(message.ref)) this.#send(message);
+    if (this.#polling) this.#sendLater(sent, SPARING);
+  }
+
+  /** On this line, if it lasts; a new one takes up all that is unanswered by itself. */
+  #sendLater({ message }: Sent, tries: number): void {
+    const [socket, polling] = [this.#socket, this.#polling];
+    this.world.later(wait(tries, this.world.random()), () => {
+      const same = this.#socket === socket && this.#polling === polling;
+      if (same && this.#up && this.#unanswered.has(message.ref)) this.#send(message);
     });
   }
 
@@ -329,8 +337,8 @@ export class Live {
   }
 }
 
-function unwritten(message: Reply): boolean {
-  return message.type === 'refused' && typeof message.reason !== 'string' && UNWRITTEN.includes(message.reason.kind);
+function says(message: Reply, kinds: readonly string[]): boolean {
+  return message.type === 'refused' && typeof message.reason !== 'string' && kinds.includes(message.reason.kind);
 }
 
 function parse(data: unknown): AnyToClient | null {
