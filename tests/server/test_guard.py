@@ -105,6 +105,15 @@ def test_half_requests_make_room_for_whole_ones(database: Path) -> None:
             assert all(said(one) == b"" for one in slow[:8])  # those that had waited longest
 
 
+def test_whoever_has_an_answer_and_asks_nothing_more_makes_room(database: Path) -> None:
+    whole, heard = b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n", b"HTTP/1.1 200"
+    with Serving(database, AtOnce(), address_connections=1) as server, connected(server, whole) as done:
+        assert done.recv(65536).startswith(heard)
+        with connected(server, whole) as another:
+            assert another.recv(65536).startswith(heard)
+            assert heard not in said(done)  # it has hung up
+
+
 def test_who_is_busy_is_not_sent_away(database: Path) -> None:
     with Serving(database, AtOnce(), address_connections=4, visitor_connections=4) as server, server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
@@ -173,7 +182,7 @@ def test_messages_are_limited_for_each_address(database: Path) -> None:
                 one.send('{"type":"ping","ref":"r"}')
             assert all(until(one, m.Pong) for _ in range(5))
             other.send('{"type":"ping","ref":"r"}')
-            assert until(other, m.Refused).ref is None
+            assert until(other, m.Refused).ref == "r"
 
 
 def test_the_crowd() -> None:

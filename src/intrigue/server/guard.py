@@ -164,6 +164,7 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
+        """Something has come, or an answer is complete and what has come meanwhile is looked at."""
         super().handle_events()
         if self.transport.get_protocol() is not self:  # a websocket by now
             self.incoming.clear()
@@ -185,11 +186,6 @@ class Requests(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.guard.busy(self.transport)
         super().handle_websocket_upgrade(event)
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
-            self.guard.waits(self.transport)
 
     def late(self) -> None:
         """Whatever was to come has not come."""
