@@ -17,6 +17,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.serving import free_port
 
+STARTS = 5  # tries, each with another port
 MISSING = "PostgreSQL is not installed, so its tests cannot run. On Debian: apt-get install postgresql"
 
 
@@ -46,11 +47,21 @@ class Cluster:
         if os.getuid() == 0:  # PostgreSQL does not run as root
             self._user = "postgres"
             shutil.chown(self._folder, "postgres")
-        self.port = free_port()
-        data, log = self._folder / "data", self._folder / "log"
+        data = self._folder / "data"
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "intrigue", "-E", "UTF8", "--locale=C")
+        for left in reversed(range(STARTS)):
+            self.port = free_port()
+            try:
+                self._start(data)
+                break
+            except AssertionError:  # somebody was quicker to take that port
+                if not left:
+                    raise
+
+    def _start(self, data: Path) -> None:
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self._folder}"
-        self._run("pg_ctl", "-D", str(data), "-l", str(log), "-w", "-t", str(int(PATIENCE)), "-o", options, "start")
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", str(data), "-l", log, "-w", "-t", str(int(PATIENCE)), "-o", options, "start")
 
     def database(self, name: str) -> str:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "intrigue", name)
