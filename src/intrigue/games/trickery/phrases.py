@@ -214,7 +214,9 @@ class TrickeryStory(Story[Trickery]):
         elif state.ending == MOST_SEALS:
             reason = phrase("won-by-most-seals", winners=winners, seals=SEALS_TO_WIN)
         elif state.ending == JOINT:
-            reason = phrase("won-jointly", winners=winners, seals=SEALS_TO_WIN)
+            tied = sum([seals >= SEALS_TO_WIN for seals in state.seals])
+            kind = "won-jointly" if tied == len(state.winners) else "won-by-coins"  # somebody had fewer
+            reason = phrase(kind, winners=winners, seals=SEALS_TO_WIN)
         else:
             leaders = [seat for seat in range(state.seats) if state.seals[seat] == max(state.seals)]
             reason = phrase("won-by-limit" if len(leaders) == 1 else "won-by-limit-and-coins", winners=winners)
