@@ -624,3 +624,16 @@ def test_what_is_no_choice_is_not_asked() -> None:
     state = at("play")
     assert [event.seat for event in events(state, Passed)] == [CYNTHIA, MARK, THEODORE]  # nobody has a card
     assert events(state, Laid) == []
+
+
+@pytest.mark.rule("TRI-C-49", "TRI-C-40", "TRI-END-3")
+@pytest.mark.card("trieste", "harbour-dues", "business-as-usual")
+def test_nobody_reaches_into_the_hand_of_another() -> None:
+    """All of it goes, there is one to keep, nothing can be paid for: everybody sees that, and their owner does it."""
+    dues = play(on_table(watch_plays="harbour-dues", merchant="gold"), "pass")
+    assert (asked(dues), can(dues)) == (MERCHANT, ["give gold"])
+    held = " ".join(f"{count * f'{coin} '}" for coin, count in ALL_TREASURE.items() if coin != "diamond")
+    last = on_table(merchant_plays="business-as-usual", watch=held)
+    assert (asked(last), can(last)) == (MERCHANT, ["keep diamond"])
+    poor = at("end", thief="fence", discards={THIEF: "burglar"})
+    assert (asked(poor), can(poor)) == (THIEF, ["pass"])
