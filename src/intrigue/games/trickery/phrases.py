@@ -68,7 +68,9 @@ def question(state: Trickery, seat: int) -> Phrase:
         return phrase("ask-society" if seat in asked else "ask-societies" if seat == TABLE else "ask-society-of-others")
     if seat not in asked:
         return phrase("ask-other", seat=of_seat(asked[0]))
-    return phrase("ask-card" if state.hands[seat] == WHOLE_HAND else "ask-card-or-pause")
+    if state.hands[seat] == WHOLE_HAND:
+        return phrase("ask-card")
+    return phrase("ask-pause" if state.legal(seat) == [PAUSE] else "ask-card-or-pause")
 
 
 class TrickeryWords(Wording[Trickery]):
