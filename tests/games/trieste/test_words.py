@@ -245,6 +245,16 @@ def test_a_gold_is_better_than_a_copper_but_not_the_next_better_kind() -> None:
 
 
 @pytest.mark.words
+@pytest.mark.rule("TRI-C-38", "TRI-C-39")
+def test_what_somebody_surely_holds_may_lie_face_down() -> None:
+    """Nobody else may tell whether it is the card that was laid: the help on the signs says so."""
+    for laid in ("bounty", "copper"):
+        state = play(at("play", watch="bounty copper", known={WATCH: "bounty"}, merchant="copper"), f"play {laid}")
+        assert look(state, MARK).players[CYNTHIA].known == ("bounty",)
+    assert in_words(phrase("sign-known.text")).endswith("one of them may be the card lying face-down")
+
+
+@pytest.mark.words
 def test_labels_in_words() -> None:
     found = labels(at("play", watch="copper bounty tax-collector", dearer={WATCH: 2}))
     price, text = "(cost 5, more than you can pay now)", "Capture 2 Thieves up to level 3"
