@@ -39,6 +39,18 @@ def test_a_card_that_was_not_paid_for_is_no_act_of_the_watch(lies: dict[str, Any
     assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", *(["decline"] if early else [])])
 
 
+@pytest.mark.rule("TRI-C-54", "TRI-C-23", "TRI-PAY-1", "TRI-PAY-6")
+@pytest.mark.parametrize("card", ["tax-collector", "copper", "bounty", None])
+def test_to_turn_up_a_card_is_to_act_whatever_it_costs(card: str | None) -> None:
+    """Free, a treasure, or too dear: the Thief is asked once more. Only where nothing lies there nobody has acted."""
+    table = {MERCHANT: "shopkeeper"} if card is None else {WATCH: card, MERCHANT: "shopkeeper"}
+    state = at("payment", table=table, merchant="copper", **heroes(THIEF))
+    if card is None:
+        assert (asked(state), can(state)) == (MERCHANT, ["pay copper"])
+    else:
+        assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+
+
 @pytest.mark.rule("TRI-C-54", "TRI-C-23")
 @pytest.mark.card("trieste", "caterina", "guild-master")
 @pytest.mark.parametrize(("unpaid", "again"), [([MERCHANT], False), ([], True)])
