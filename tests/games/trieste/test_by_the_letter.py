@@ -251,3 +251,33 @@ def test_how_much_is_asked_for_is_reckoned_before_the_answer() -> None:
         play(state, "pass")
     play(state, "reveal", "keep gold", "pass", "give gold", "give copper")
     assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "copper gold")
+
+
+# ---------------------------------------------------------------------- what came first
+
+
+@pytest.mark.rule("TRI-C-9", "TRI-STAT-2", "TRI-DRAW-1")
+@pytest.mark.card("trieste", "money-changer", "shopkeeper", "guild-master", "business-as-usual")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("money-changer", ["draws 1"]),
+        ("shopkeeper", ["draws 2", "shuffled"]),
+        ("guild-master", ["draws 2", "shuffled", "draws 1"]),
+        ("business-as-usual", ["looks at 2", "shuffled"]),
+    ],
+)
+def test_the_log_tells_the_last_treasure_of_a_deck_before_the_shuffling(card: str, told: list[str]) -> None:
+    """A Gold and the Diamond are the deck, and three Coppers its discards: whoever has drawn both has no Copper."""
+    held = "copper " * 36 + "silver " * 12 + "gold " * 3
+    state = on_table(merchant_plays=card, watch=held, mint="gold diamond", spent={"copper": 3})
+    happened: list[str] = []
+    for event in state.seen(None):
+        match event:
+            case ev.Drew(1, "treasure", number):
+                happened.append(f"draws {number}")
+            case ev.Looked(1, number):
+                happened.append(f"looks at {number}")
+            case ev.Refilled():
+                happened.append("shuffled")
+    assert happened == told
