@@ -556,6 +556,23 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
     assert why(result) == phrase("won-jointly", winners=("seat:0", "seat:1"))
 
 
+@pytest.mark.rule("TRE-SC-4")
+def test_two_of_three_who_are_level_share_a_victory_by_their_best_nobles() -> None:
+    """Four points each, and one noble brings Ada and Ben 2 of them, but none brings Cleo more than 1."""
+    state = holding(
+        "ambush",
+        "filia corvin odile / brutol gerard diane elaine lucius isolde / asher",
+        seats=3,
+        wounded="odile",
+        killed="corvin",
+        agendas=[("green", "blue"), ("green", "red"), ("purple", "blue")],
+    )
+    result = play(state, "play ambush top", "odile").result
+    assert result is not None
+    assert (result.winners, result.scores) == ((0, 1), (4, 4, 4))
+    assert why(result) == phrase("won-by-noble", leaders=("seat:0", "seat:1", "seat:2"), winners=("seat:0", "seat:1"))
+
+
 # ---------------------------------------------------------------------- matches
 
 

@@ -341,6 +341,12 @@ def test_players_still_tied_win_together() -> None:
     assert (state.result.winners, state.result.scores) == ((1, 3), (5, 5, 5, 5))
     assert state.result.rule == "TRK-END-2"
     assert [state.result.share(seat) for seat in range(4)] == [0, 0.5, 0, 0.5]
+    # the other two have five seals as well, and fewer coins
+    assert state.result.reason == phrase("won-by-coins", winners=("seat:1", "seat:3"), seals=5)
+    level = at(societies=["thorn"] * 3, coins=[4, 3, 9], seals=[3, 4, 3], chests={"thorn": 4})
+    play(level, "tribute 1")
+    assert level.result is not None
+    assert level.result.reason == phrase("won-jointly", winners=("seat:0", "seat:1"), seals=5)
 
 
 # ---------------------------------------------------------------------- the six actions

@@ -206,6 +206,12 @@ def test_questions() -> None:
     assert turn.view(1).prompt == phrase("ask-card")  # with all cards in hand nobody can pause
     later = at(societies=["thorn", "thorn", "machine"], turn=1, played=[[], ["outdo"], []])
     assert later.view(1).prompt == phrase("ask-card-or-pause")
+    whole_set = ["betray", "build", "bribe", "favour", "tribute", "outdo"]
+    for played, coins in ((whole_set, 2), (["favour"], 0)):  # TRK-EX-9; and nobody to steal from, to help or to bribe
+        given = {"societies": ["thorn", "machine", "machine"], "turn": 0, "coins": [coins, 2, 2]}
+        only = at(**given, played=[played, [], []])
+        assert [choice.say for choice in only.view(0).choices] == ["pause"]
+        assert only.view(0).prompt == phrase("ask-pause")
     assert turn.view(0).prompt == turn.view(None).prompt == phrase("ask-other", seat="seat:1")
     assert play(turn, "tribute 1").view(0).prompt == phrase("ask-nobody")
 

@@ -39,6 +39,18 @@ def test_a_card_that_was_not_paid_for_is_no_act_of_the_watch(lies: dict[str, Any
     assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", *(["decline"] if early else [])])
 
 
+@pytest.mark.rule("TRI-C-54", "TRI-C-23", "TRI-PAY-1", "TRI-PAY-6")
+@pytest.mark.parametrize("card", ["tax-collector", "copper", "bounty", None])
+def test_to_turn_up_a_card_is_to_act_whatever_it_costs(card: str | None) -> None:
+    """Free, a treasure, or too dear: the Thief is asked once more. Only where nothing lies there nobody has acted."""
+    table = {MERCHANT: "shopkeeper"} if card is None else {WATCH: card, MERCHANT: "shopkeeper"}
+    state = at("payment", table=table, merchant="copper", **heroes(THIEF))
+    if card is None:
+        assert (asked(state), can(state)) == (MERCHANT, ["pay copper"])
+    else:
+        assert (asked(state), can(state)) == (THIEF, ["pass", "reveal", "decline"])
+
+
 @pytest.mark.rule("TRI-C-54", "TRI-C-23")
 @pytest.mark.card("trieste", "caterina", "guild-master")
 @pytest.mark.parametrize(("unpaid", "again"), [([MERCHANT], False), ([], True)])
@@ -239,3 +251,33 @@ def test_how_much_is_asked_for_is_reckoned_before_the_answer() -> None:
         play(state, "pass")
     play(state, "reveal", "keep gold", "pass", "give gold", "give copper")
     assert (hand(state, MERCHANT), hand(state, WATCH)) == ("copper", "copper gold")
+
+
+# ---------------------------------------------------------------------- what came first
+
+
+@pytest.mark.rule("TRI-C-9", "TRI-STAT-2", "TRI-DRAW-1")
+@pytest.mark.card("trieste", "money-changer", "shopkeeper", "guild-master", "business-as-usual")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("money-changer", ["draws 1"]),
+        ("shopkeeper", ["draws 2", "shuffled"]),
+        ("guild-master", ["draws 2", "shuffled", "draws 1"]),
+        ("business-as-usual", ["looks at 2", "shuffled"]),
+    ],
+)
+def test_the_log_tells_the_last_treasure_of_a_deck_before_the_shuffling(card: str, told: list[str]) -> None:
+    """A Gold and the Diamond are the deck, and three Coppers its discards: whoever has drawn both has no Copper."""
+    held = "copper " * 36 + "silver " * 12 + "gold " * 3
+    state = on_table(merchant_plays=card, watch=held, mint="gold diamond", spent={"copper": 3})
+    happened: list[str] = []
+    for event in state.seen(None):
+        match event:
+            case ev.Drew(1, "treasure", number):
+                happened.append(f"draws {number}")
+            case ev.Looked(1, number):
+                happened.append(f"looks at {number}")
+            case ev.Refilled():
+                happened.append("shuffled")
+    assert happened == told

@@ -624,3 +624,19 @@ def test_what_is_no_choice_is_not_asked() -> None:
     state = at("play")
     assert [event.seat for event in events(state, Passed)] == [CYNTHIA, MARK, THEODORE]  # nobody has a card
     assert events(state, Laid) == []
+
+
+@pytest.mark.rule("TRI-C-49", "TRI-C-40", "TRI-END-3")
+@pytest.mark.card("trieste", "harbour-dues", "business-as-usual")
+def test_everybody_moves_their_own_cards_themselves() -> None:
+    """All of it goes, there is one to keep, nothing can be paid for: everybody sees that, and they are asked."""
+    dues = play(on_table(watch_plays="harbour-dues", merchant="gold"), "pass")
+    assert (asked(dues), can(dues)) == (MERCHANT, ["give gold"])
+    held = " ".join(f"{count * f'{coin} '}" for coin, count in ALL_TREASURE.items() if coin != "diamond")
+    last = on_table(merchant_plays="business-as-usual", watch=held)
+    assert (asked(last), can(last)) == (MERCHANT, ["keep diamond"])
+    poor = at("end", thief="fence", discards={THIEF: "burglar"})
+    assert (asked(poor), can(poor)) == (THIEF, ["pass"])
+    freed = on_table(merchant_plays="pardon", captured="burglar burglar", mint="copper")
+    assert (prison(freed), discards(freed, THIEF)) == ("burglar", "burglar")  # one title, so nobody is asked
+    assert (asked(freed), can(freed)) == (THIEF, ["pass"])

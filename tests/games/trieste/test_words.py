@@ -19,6 +19,7 @@ from tests.games.trieste.playing import (
     WATCH,
     at,
     can,
+    heroes,
     look,
     on_table,
     play,
@@ -211,6 +212,46 @@ def test_labels_tell_what_a_card_costs_now() -> None:
     assert found["play bounty"] == phrase("do-play", card="card:bounty", price=price, text=text)
     assert found["play copper"] == phrase("do-play-treasure", card="card:copper", count=1)
     assert found["pass"] == phrase("do-play-nothing")
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-HERO-2", "TRI-C-23")
+def test_nobody_is_told_that_their_part_is_over_while_it_goes_on() -> None:
+    """Whoever has drawn a card is about to draw another, and whoever pays has not carried anything out."""
+    drawing = play(at("draw", **heroes(WATCH)), "draw treasure")
+    paying = play(at("payment", table={WATCH: "bounty"}, watch="gold", **heroes(WATCH)), "pass")
+    robbed = on_table(merchant_plays="embargo", thief_plays="burglar", merchant="gold", **heroes(MERCHANT))
+    for state in (drawing, paying, play(robbed, "pass")):
+        no = state.why_not(state.mover(), "reveal")
+        assert no is not None
+        assert in_words(no.reason) == "A Hero is revealed before you act, and your part in this phase has begun."
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-C-23")
+def test_a_hero_alone_is_something_that_has_happened() -> None:
+    state = play(at("payment", table={MERCHANT: "shopkeeper"}, merchant="copper", **heroes(WATCH, THIEF)), "reveal")
+    prompt = in_words(look(state, THEODORE).prompt)
+    assert prompt == "Payment Phase, and something has already happened in it: do you reveal Old Matteo now?"
+
+
+@pytest.mark.words
+@pytest.mark.card("trieste", "money-changer")
+def test_a_gold_is_better_than_a_copper_but_not_the_next_better_kind() -> None:
+    state = on_table(merchant_plays="money-changer", merchant="copper", spent={"gold": 1}, mint="copper")
+    assert can(state) == ["pass"]
+    prompt = in_words(look(state, MARK).prompt)
+    assert prompt == "For none of your treasures does the next better kind lie in the discards."
+
+
+@pytest.mark.words
+@pytest.mark.rule("TRI-C-38", "TRI-C-39")
+def test_what_somebody_surely_holds_may_lie_face_down() -> None:
+    """Nobody else may tell whether it is the card that was laid: the help on the signs says so."""
+    for laid in ("bounty", "copper"):
+        state = play(at("play", watch="bounty copper", known={WATCH: "bounty"}, merchant="copper"), f"play {laid}")
+        assert look(state, MARK).players[CYNTHIA].known == ("bounty",)
+    assert in_words(phrase("sign-known.text")).endswith("one of them may be the card lying face-down")
 
 
 @pytest.mark.words

@@ -68,7 +68,9 @@ def question(state: Trickery, seat: int) -> Phrase:
         return phrase("ask-society" if seat in asked else "ask-societies" if seat == TABLE else "ask-society-of-others")
     if seat not in asked:
         return phrase("ask-other", seat=of_seat(asked[0]))
-    return phrase("ask-card" if state.hands[seat] == WHOLE_HAND else "ask-card-or-pause")
+    if state.hands[seat] == WHOLE_HAND:
+        return phrase("ask-card")
+    return phrase("ask-pause" if state.legal(seat) == [PAUSE] else "ask-card-or-pause")
 
 
 class TrickeryWords(Wording[Trickery]):
@@ -214,7 +216,9 @@ class TrickeryStory(Story[Trickery]):
         elif state.ending == MOST_SEALS:
             reason = phrase("won-by-most-seals", winners=winners, seals=SEALS_TO_WIN)
         elif state.ending == JOINT:
-            reason = phrase("won-jointly", winners=winners, seals=SEALS_TO_WIN)
+            tied = sum([seals >= SEALS_TO_WIN for seals in state.seals])
+            kind = "won-jointly" if tied == len(state.winners) else "won-by-coins"  # somebody had fewer
+            reason = phrase(kind, winners=winners, seals=SEALS_TO_WIN)
         else:
             leaders = [seat for seat in range(state.seats) if state.seals[seat] == max(state.seals)]
             reason = phrase("won-by-limit" if len(leaders) == 1 else "won-by-limit-and-coins", winners=winners)

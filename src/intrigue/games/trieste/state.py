@@ -309,24 +309,34 @@ class Trieste(Fields):
             put(self.hands[faction], card)
             drawn.append(card)
             count -= 1
-        if not drawn and count > 0:
+        if drawn:
+            self.revealed += 1
+            self.tell_drawn(faction, FACTIONS[faction], drawn)
+        elif count > 0:
             self.lacks(faction, "deck")
-        self.tell_drawn(faction, FACTIONS[faction], drawn)
 
     def gain(self, faction: int, count: int) -> None:
         """Draw treasures, as many as there are (TRI-C-10)."""
         drawn: list[int] = []
+        nothing = True
         while count > 0:
             card = self.next_treasure()
             if card == NO_CARD:
                 break
             put(self.hands[faction], card)
             drawn.append(card)
+            nothing = False
             count -= 1
-            self.refill()
-        if not drawn and count > 0:
+            if not self.mint:
+                self.tell_drawn(faction, "treasure", drawn)  # they came out of the old deck
+                drawn = []
+                self.refill()
+        if drawn:
+            self.tell_drawn(faction, "treasure", drawn)
+        if not nothing:
+            self.revealed += 1
+        elif count > 0:
             self.lacks(faction, "mint")
-        self.tell_drawn(faction, "treasure", drawn)
 
     def lacks(self, faction: int, what: str) -> None:
         """Say why a card does nothing; once, if it would have done it twice."""
@@ -336,9 +346,6 @@ class Trieste(Fields):
                 self.tell(empty)
 
     def tell_drawn(self, faction: int, deck: str, drawn: list[int]) -> None:
-        if not drawn:
-            return
-        self.revealed += 1
         if self.events is not None:
             seat = self.seat_of[faction]
             cards = tuple([CARDS[card].id for card in sorted(drawn)])

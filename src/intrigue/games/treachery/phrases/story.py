@@ -134,6 +134,6 @@ def why_won(state: Treachery, winners: list[int]) -> Phrase:
     leaders = state.leaders()
     if len(leaders) == 1:
         return phrase("won-by-points", winners=of_seats(winners))
-    if len(winners) == 1:
+    if len(winners) < len(leaders):
         return phrase("won-by-noble", leaders=of_seats(leaders), winners=of_seats(winners))
     return phrase("won-jointly", winners=of_seats(winners))

@@ -403,7 +403,11 @@ won-after-deaths =
 won-after-cards = Der Stapel ist zum zweiten Mal leer.
 won-after-stuck = { $seat } konnte keine Aktion ausführen.
 won-by-points = { $winners } hat die meisten Punkte.
-won-by-noble = { $leaders } haben gleich viele Punkte; von ihnen hat { $winners } mit einer einzelnen Figur am meisten verdient.
+won-by-noble =
+    { $leaders } haben gleich viele Punkte; von ihnen { $winners-count ->
+        [one] hat
+       *[other] haben
+    } { $winners } mit einer einzelnen Figur am meisten verdient.
 won-jointly = { $winners } haben gleich viele Punkte und gleich gute Figuren.
 
 ## Warum ein Bot das täte

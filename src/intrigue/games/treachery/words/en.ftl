@@ -403,7 +403,11 @@ won-after-deaths =
 won-after-cards = The action deck ran out for the second time.
 won-after-stuck = { $seat } could perform no action.
 won-by-points = { $winners } has the most points.
-won-by-noble = { $leaders } are level on points; of them { $winners } has the best single noble.
+won-by-noble =
+    { $leaders } are level on points; of them { $winners } { $winners-count ->
+        [one] has the best single noble
+       *[other] have the best single nobles
+    }.
 won-jointly = { $winners } are level on points, and their best nobles are too.
 
 ## Why a bot would

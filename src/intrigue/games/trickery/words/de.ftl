@@ -61,6 +61,7 @@ ask-society-of-others = Du hast gewählt. Alle Bundeskarten werden zugleich aufg
 ask-other = { $seat } ist dran.
 ask-card = Spiel eine Karte.
 ask-card-or-pause = Spiel eine Karte, oder mach Pause und nimm deine Karten zurück.
+ask-pause = Du kannst jetzt keine Karte spielen: Mach Pause und nimm deine Karten zurück.
 
 ## Was man tun kann
 

@@ -57,6 +57,7 @@ ask-society-of-others = Your pick is made. All society cards are turned up toget
 ask-other = { $seat } is to act.
 ask-card = Play a card.
 ask-card-or-pause = Play a card, or pause to take your cards back.
+ask-pause = There is no card that you could play now: pause to take your cards back.
 
 ## Choices
 

@@ -91,7 +91,6 @@ class KeepOne(Doing):
             treasure = state.next_treasure()
             if treasure != NO_CARD:
                 put(looking, treasure)
-        state.refill()
         if not looking:
             state.lacks(self.who, "mint")
             return
@@ -101,6 +100,7 @@ class KeepOne(Doing):
             seat = state.seat_of[self.who]
             names = tuple([CARDS[treasure].id for treasure in looking])
             state.tell(Looked(seat, len(looking)), Looked(seat, len(looking), names), (seat,))
+        state.refill()
         state.stack.append(Keeping(self.who))
 
 

@@ -541,7 +541,7 @@ ask-pay-more = Zahl { $cost }. Genau das kannst du nicht, und Wechselgeld gibt e
 ask-react = { $threat } Reagierst du?
 ask-react-none = { $threat } Du hast nichts, womit du reagieren könntest.
 ask-reveal = { $phase }: Deckst du { $hero } auf?
-ask-reveal-early = { $phase }, und andere haben schon gehandelt: Deckst du { $hero } jetzt auf?
+ask-reveal-early = { $phase }, und es ist darin schon etwas geschehen: Deckst du { $hero } jetzt auf?
 ask-reveal-none = { $phase }: { $hero } kann jetzt nicht aufgedeckt werden und bleibt verdeckt.
 ask-buy = Nimm Personen für ihre Kosten zurück, eine nach der anderen, oder hör auf.
 ask-buy-none = Keine Person in deiner Ablage kannst du bezahlen.
@@ -556,7 +556,7 @@ ask-exchange =
         [one] Tausch einen Schatz gegen die nächstbessere Art, oder behalte, was du hast.
        *[other] Tausch bis zu { $times } Schätze gegen die nächstbessere Art, einen nach dem anderen, oder hör auf.
     }
-ask-exchange-none = Du hast keinen Schatz, für den ein besserer in der Ablage liegt.
+ask-exchange-none = Für keinen deiner Schätze liegt die nächstbessere Art in der Ablage.
 ask-discard =
     { $times ->
         [one] Wirf eine Karte ab
@@ -669,7 +669,7 @@ no-hero-twice = { $hero } liegt schon offen da.
 no-hero-again = { $hero } ist endgültig umgedreht.
 no-hero-in-phase = { $hero } kann in dieser Phase nicht aufgedeckt werden. { $text }
 no-hero-declined = Du hast gesagt: in dieser Phase nicht.
-no-hero-acted = Dein Teil an dieser Phase ist vorbei.
+no-hero-acted = Ein Held wird aufgedeckt, bevor man handelt, und dein Teil an dieser Phase hat begonnen.
 no-hero-meanwhile = Antworte erst hierauf; du hast in dieser Phase noch nicht gehandelt.
 no-hero-answer = Sag erst, ob du deinen Helden jetzt aufdeckst.
 no-hero-asked = Gerade fragt niemand nach deinem Helden.
@@ -1083,7 +1083,7 @@ sign-level = Stufe
     .text = einer Person: So viel Ruhm bringt ein Dieb, der wirkt; eine Festnahme sagt, bis zu welcher Stufe sie reicht
 sign-unpaid = die Karte liegt ohne Wirkung da; ein Dieb kann trotzdem gefasst werden, wenn die Einstellung dafür nicht abgeschaltet ist
 sign-known = hat sicher
-    .text = Karten auf dieser Hand, die alle gesehen haben
+    .text = Karten auf dieser Hand, die alle gesehen haben; eine davon kann die sein, die verdeckt liegt
 sign-discards = sie liegt offen; Personen ab Stufe 1 lassen sich in der Endphase zurückkaufen
 sign-worth = wert
     .text = was ein Schatz zahlt: { $worths }; Gold und Diamant sind nur Geld und werden nicht gespielt

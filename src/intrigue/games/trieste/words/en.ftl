@@ -541,7 +541,7 @@ ask-pay-more = Pay { $cost }. You cannot pay that exactly, and no change is give
 ask-react = { $threat } Do you react?
 ask-react-none = { $threat } You have nothing that you can react with.
 ask-reveal = { $phase }: do you reveal { $hero }?
-ask-reveal-early = { $phase }, and others have already acted: do you reveal { $hero } now?
+ask-reveal-early = { $phase }, and something has already happened in it: do you reveal { $hero } now?
 ask-reveal-none = { $phase }: { $hero } cannot be revealed now and stays face-down.
 ask-buy = Take characters back for their cost, one by one, or stop.
 ask-buy-none = You cannot pay for any character in your discards.
@@ -556,7 +556,7 @@ ask-exchange =
         [one] Exchange a treasure for the next better kind, or keep what you have.
        *[other] Exchange up to { $times } treasures for the next better kind, one by one, or stop.
     }
-ask-exchange-none = You have no treasure for which a better one lies in the discards.
+ask-exchange-none = For none of your treasures does the next better kind lie in the discards.
 ask-discard =
     { $times ->
         [one] Discard a card
@@ -659,7 +659,7 @@ no-hero-twice = { $hero } lies face-up already.
 no-hero-again = { $hero } has been turned face-down for good.
 no-hero-in-phase = { $hero } cannot be revealed in this phase. { $text }
 no-hero-declined = You have said that you will not in this phase.
-no-hero-acted = Your part in this phase is over.
+no-hero-acted = A Hero is revealed before you act, and your part in this phase has begun.
 no-hero-meanwhile = Answer this first; you have not acted in this phase yet.
 no-hero-answer = First say whether you reveal your Hero now.
 no-hero-asked = Nobody asks for your Hero now.
@@ -1048,7 +1048,7 @@ sign-level = level
     .text = of a character: a Thief who takes effect brings so much Infamy; a capture says up to which level it reaches
 sign-unpaid = the card lies there without effect; a Thief can be captured all the same, unless the option for that is off
 sign-known = surely holds
-    .text = cards in that hand that everybody has seen
+    .text = cards in that hand that everybody has seen; one of them may be the card lying face-down
 sign-discards = they lie open; characters of level 1 or more can be bought back in the End Phase
 sign-worth = worth
     .text = what a treasure pays: { $worths }; Gold and Diamond are money only and cannot be played
