@@ -61,7 +61,7 @@ class Hands:
             case ev.ShowedHand(seat, goods):
                 self.claim(seat, Counter(goods))
             case ev.ShowedLuxury(seat, spices, gold):
-                self.shown[seat] = +Counter({"spices": spices, "gold": gold})
+                self.shown[seat] |= Counter({"spices": spices, "gold": gold})  # others may be in the warehouse
                 self.claim(seat, self.shown[seat])
             case ev.Dealt() as deal:
                 self.pass_on(deal.maker, deal.taker, deal.gives)
@@ -175,7 +175,9 @@ class Account:
             case ev.Withdrawn(seat, number, _):
                 assert self.offers.pop(number).seat == seat
                 self.taker.pop(number, None)
-            case ev.Declined(_, number, maker):
+            case ev.Declined(seat, number, maker):
+                if self.taker.get(number) == seat:
+                    del self.taker[number]
                 assert self.offers[number].seat == maker
                 self.declined[number] += 1
             case ev.Weighed(seat, taker, number):
