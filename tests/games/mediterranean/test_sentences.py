@@ -222,6 +222,24 @@ def test_abilities_may_be_promised_and_demanded() -> None:
     assert refused(state, 0, "offer barracks for timber")[0] == "MED-ABL-3"  # on whom?
 
 
+@pytest.mark.rule("MED-ABL-1", "MED-ABL-3", "MED-C-36")
+@pytest.mark.parametrize(
+    ("text", "rule", "reason"),
+    [
+        ("offer arms on 2 for wool", "MED-ABL-1", "no-such-ability"),
+        ("offer sacrificial altar on 2 for wool", "MED-C-36", "no-white-box card=card:sacrificial_altar"),
+        ("offer timber for sacrificial altar on 3 to 2", "MED-C-36", "no-white-box card=card:sacrificial_altar"),
+        ("offer timber for diplomat 1 on 1", "MED-ABL-3", "no-demand-of-several"),
+        ("offer timber for barracks on 3 to 2", "MED-ABL-1", "no-such-ability-there"),
+        ("offer timber for diplomat on 3 to 2", "MED-ABL-3", "no-which-ability say=diplomat 1 on 2"),
+    ],
+)
+def test_why_an_ability_is_not_promised(text: str, rule: str, reason: str) -> None:
+    built = [["barracks", "sacrificial_altar"], ["diplomat", "sacrificial_altar"], [], []]
+    state = at(developments=built, hands=[["timber red"], ["wool red"], [], []])
+    assert refused(state, 0, text) == (rule, reason)
+
+
 def test_a_card_may_be_called_as_it_is_printed() -> None:
     state = at(developments=[["pyramids_to_mars"], [], [], []], hands=[["timber red"], [], [], []])
     say(state, 0, "offer pyramids to mars 1 on 3 for wool to 3")
@@ -345,6 +363,16 @@ def test_two_developments_in_one_sentence_and_as_they_are_printed() -> None:
     state = at(phase="development", drawn=drawn)
     say(state, 0, "build venus temple and library")
     assert state.waiting == (1, 2, 3)
+
+
+@pytest.mark.rule("MED-DEV-2", "MED-DEV-4")
+def test_a_sentence_builds_no_more_than_may_be_chosen() -> None:
+    drawn = [["tax_roll", "oracle"], ["tax_roll", "oracle"], [], []]
+    state = at(phase="development", turn=2, revolt=[0], drawn=drawn)
+    assert refused(state, 0, "build tax roll and oracle") == ("MED-DEV-4", "no-two-developments say=neither")
+    assert refused(state, 1, "build tax roll, oracle and war totem") == ("MED-DEV-2", "no-other-order")
+    act(state, 1, "no government")
+    assert refused(state, 1, "build tax roll and oracle") == ("MED-DEV-2", "no-other-order")
 
 
 def test_other_texts_are_no_sentences() -> None:
