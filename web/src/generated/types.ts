@@ -2035,11 +2035,15 @@ export interface MediterraneanDrew {
   cards: string[];
 }
 
-/** A sealed choice. Only that seat sees this. */
+/**
+ * A sealed choice. Only that seat sees this. Without a card none is chosen on a track, or (a victim of the revolt)
+ * none at all.
+ */
 export interface MediterraneanChoseDevelopment {
   type: "chosedevelopment";
   seat: number;
   card: string;
+  track: string;
 }
 
 export interface MediterraneanBuilt {

@@ -336,10 +336,12 @@ class Drew(Event, frozen=True):
 
 
 class ChoseDevelopment(Event, frozen=True):
-    """A sealed choice. Only that seat sees this."""
+    """A sealed choice. Only that seat sees this. Without a card none is chosen on a track, or (a victim of the revolt)
+    none at all."""
 
     seat: int
     card: str
+    track: str = ""
 
 
 class Built(Event, frozen=True):

@@ -248,8 +248,8 @@ def later(event: Event) -> Phrase:
             return phrase("tell-extra-draw", seat=of_seat(seat), deck=of_deck(deck))
         case Drew():
             return drew(event)
-        case ChoseDevelopment(seat, ""):
-            return phrase("tell-chose-none", seat=of_seat(seat))
+        case ChoseDevelopment(seat, "", track):
+            return phrase(f"tell-chose-no-{track}" if track else "tell-chose-none", seat=of_seat(seat))
         case ChoseDevelopment(seat, card):
             return phrase("tell-chose", seat=of_seat(seat), card=of_face(card))
         case Built(seat, card):
