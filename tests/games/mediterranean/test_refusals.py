@@ -199,7 +199,10 @@ SO: dict[str, Check] = {
         len(draft(st, me).demands if do >= a.DEMAND else draft(st, me).promises) >= MOST_PROMISES
     ),
     "no-demand-of-several": lambda st, me, do: draft(st, me).demands != () or one_seat(draft(st, me).to, st.seats) < 0,
-    "no-fitting-step": lambda st, me, do: do == a.TO_ALL or a.SEEK <= do < a.TO,
+    "no-fitting-step": lambda st, me, do: do == a.TO_ALL,
+    "no-more-ideas": lambda st, me, do: (
+        len(draft(st, me).says) == MOST_CARDS if do >= a.SAY else len(draft(st, me).seeks) == MOST_PROMISES
+    ),
     "no-empty-offer": lambda st, me, do: not (draft(st, me).gives or draft(st, me).pays or draft(st, me).promises),
     "no-fourth-offer": lambda st, me, do: sum(other.seat == me for other in st.offers) >= STANDING,
     "no-promise-to-keep": lambda st, me, do: not keepable(st, me),
@@ -552,6 +555,16 @@ def test_why_nothing_more_goes_into_an_offer() -> None:
     for word in ("pay", "ask"):
         act(state, 0, *[word] * MOST_POINTS)
         assert reason(state, word) == f"MED-C-70 no-more-points points={MOST_POINTS}"
+
+
+@pytest.mark.rule("MED-C-70", "MED-C-55")
+@pytest.mark.card("mediterranean", "freedom_of_speech")
+def test_how_many_ideas_an_offer_speaks_of() -> None:
+    state = at(hands=rows(["ore red"]), developments=rows(["freedom_of_speech"]))
+    act(state, 0, "give ore red", *["seek blue"] * MOST_PROMISES, *["say red"] * MOST_CARDS)
+    for text in ("seek red", "say blue"):
+        assert reason(state, text) == f"MED-C-70 no-more-ideas says={MOST_CARDS} seeks={MOST_PROMISES}"
+    act(state, 0, "post")
 
 
 @pytest.mark.rule("MED-C-71", "MED-C-69")

@@ -267,7 +267,9 @@ def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
         return no("MED-TRD-1", "no-own-seat")
     if act.TO <= action <= act.TO_ALL and draft.demands != ():
         return no("MED-ABL-3", "no-demand-of-several")
-    return no("MED-TRD-1" if action == act.TO_ALL else "MED-C-70", "no-fitting-step")
+    if action < act.TO:
+        return no("MED-C-70", "no-more-ideas", says=MOST_CARDS, seeks=MOST_PROMISES)
+    return no("MED-TRD-1", "no-fitting-step")
 
 
 def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:

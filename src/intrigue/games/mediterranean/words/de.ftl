@@ -617,6 +617,7 @@ no-card-named-yet = Sag erst, welche Karte du hergibst, oder geh zurück.
 no-target-yet = Sag erst, auf wen, oder geh zurück.
 no-fitting-promise = Das verträgt sich nicht mit dem, was darüber schon versprochen ist.
 no-more-promises = Ein Angebot hat auf jeder Seite höchstens { $number } Versprechen.
+no-more-ideas = Ein Angebot sagt höchstens { $says } Ideen der eigenen Karten und sucht höchstens { $seeks }.
 no-such-ability-there = Für wen das Angebot ist, der hat so eine Fähigkeit nicht.
 no-turns-here = Beim Live-Handel gibt es keine Reihenfolge; sag { $say }, wenn du so weit bist.
 no-goods-to-show = Du hast keine städtischen Waren auf der Hand, die nicht schon bekannt sind.

@@ -609,6 +609,7 @@ no-card-named-yet = First say which card you hand over, or go back.
 no-target-yet = First say on whom, or go back.
 no-fitting-promise = That does not go with what is promised about it already.
 no-more-promises = An offer has at most { $number } promises of each.
+no-more-ideas = An offer says at most { $says } ideas of its cards, and looks for at most { $seeks }.
 no-such-ability-there = The one whom the offer is for has no such ability.
 no-turns-here = Live trading has no turns; say { $say } when you have finished.
 no-goods-to-show = You have no civic goods in hand that are not known already.
