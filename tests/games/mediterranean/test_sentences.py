@@ -211,6 +211,18 @@ def test_the_piracy_card_is_offered_only_when_it_is_named() -> None:
     assert goods(state.offers[1].goods) == ("spices",)
 
 
+@pytest.mark.rule("MED-TRD-4", "MED-C-69")
+@pytest.mark.card("mediterranean", "piracy")
+def test_what_pirates_are_offered_as_is_said_or_leaves_no_doubt() -> None:
+    state = at(hands=[["piracy"], [], [], []])
+    for text in ("offer piracy for wool", "buy wool for piracy"):
+        assert refused(state, 0, text)[1].startswith("no-piracy-as-it-is ")
+    say(state, 0, "offer piracy as gold for wool")
+    act(state, 0, "withdraw 1")  # what was said before counts
+    assert say(state, 0, "offer piracy for wool") == ["give piracy as gold", "want wool", "post"]
+    assert refused(at(hands=[["gold red"], [], [], []]), 0, "offer piracy for wool") == ("MED-TRD-4", "no-piracy")
+
+
 @pytest.mark.rule("MED-ABL-3", "MED-EX-13")
 def test_abilities_may_be_promised_and_demanded() -> None:
     state = at(developments=[["barracks"], ["arms"], [], []], hands=[["timber red"], ["wool red"], [], []])

@@ -32,7 +32,7 @@ from .phrases.no_deal import no_box
 from .phrases.refusals import too_many
 from .phrases.things import of_card, of_good, terms_of
 from .rules.actions import TAKE
-from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates
+from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates, may_pass
 from .rules.floor import TradingFloor
 from .rules.terms import find, open_to, promise_names, slot_names, tradable
 from .state.parts import Draft
@@ -136,7 +136,8 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     if state.drafts[seat].taking:
         raise refuse("MED-C-71", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
-    found += [f"give {card}" for card in handed(state, seat, gives.cards)]
+    cards = [(good, idea or called(state, seat)) if good == "piracy" else (good, idea) for good, idea in gives.cards]
+    found += [f"give {card}" for card in handed(state, seat, cards)]
     sought = []
     for good, idea in wants.cards:
         if idea:
@@ -274,6 +275,15 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
         left.remove(kind)
         found.append(CARD_NAMES[kind])
     return found
+
+
+def called(state: Mediterranean, seat: int) -> str:
+    """What pirates of whom that is not said are offered as: the only thing that they may be offered as, if there is one
+    (MED-C-69). Nobody lies by accident."""
+    names = [f"as {GOOD_NAMES[good]}" for good in (SPICES, GOLD) if may_pass(state, seat, good)]
+    if len(names) == 2 and PIRACY in state.loose(seat):
+        raise refuse("MED-TRD-4", "no-piracy-as-it-is", spices="piracy as spices", gold="piracy as gold")
+    return names[0] if names else ""
 
 
 def lacking(state: Mediterranean, seat: int, good: str, idea: str, asked: int) -> Refusal:
