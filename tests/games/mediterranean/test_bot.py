@@ -77,6 +77,14 @@ def test_it_keeps_promises_and_ends_live_trading_by_itself() -> None:
     assert state.over
 
 
+def test_it_finishes_a_promise_before_it_loses_patience() -> None:
+    state = at(hands=[["grain red"], [], [], []], developments=[["barracks"], [], [], []], options={"floor": "live"})
+    act(state, 0, *["want salt", "back"] * 31, "promise barracks")
+    assert says(state, 0) == "back"
+    act(state, 0, "back")
+    assert says(state, 0) == "done"
+
+
 @pytest.mark.parametrize("options", [{"turns": 2}, {"floor": "live", "turns": 1}], ids=["rounds", "live"])
 def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
     bot, rng = GAME.bot(), seeded(4)
