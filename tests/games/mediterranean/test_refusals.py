@@ -600,7 +600,10 @@ def test_who_has_a_card_without_a_white_box_is_not_told_that_it_is_not_there() -
     act(state, 0, "want salt", "to 2")
     assert reason(state, "demand sacrificial_altar") == "MED-C-36 no-white-box card=card:sacrificial_altar"
     assert reason(state, "demand barracks") == "MED-ABL-1 no-such-ability-there"
-    assert reason(state, "demand diplomat") == "MED-ABL-1 no-which-ability say=aim barracks on 2"  # of two boxes
+    assert reason(state, "demand diplomat") == "MED-ABL-1 no-which-ability say=demand diplomat 1"  # of two boxes
+    last = at(developments=[["diplomat"], [], [], []], phase="closing")
+    assert reason(last, "aim diplomat on 2") == "MED-ABL-1 no-which-ability say=aim diplomat 1 on 2"
+    assert reason(last, "lift diplomat") == "MED-ABL-1 no-which-ability say=lift diplomat 1"
 
 
 @pytest.mark.rule("MED-DEV-5", "MED-C-87")

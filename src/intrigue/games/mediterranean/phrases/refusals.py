@@ -131,7 +131,9 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
         return None
     owner = one_seat(state.drafts[seat].to, state.seats) if verb == "demand" else seat
     if face.boxes and owner >= 0 and any(FACE[side] is face for side in state.devs[owner]):
-        return None  # which of its boxes?
+        if verb in ("aim", "lift", "promise", "demand") and f"{face.id} 1" in slot_names(state, owner):
+            return no("MED-ABL-1", "no-which-ability", say=f"{verb} {face.id} 1{' on 2' if verb == 'aim' else ''}")
+        return None
     if verb in ("promise", "demand"):
         return no_box(seat, owner, face)
     if verb in ("aim", "lift"):
