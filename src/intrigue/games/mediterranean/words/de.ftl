@@ -785,6 +785,7 @@ tell-abandoned = { $seat } gibt { $track-object } auf und geht zum Start der Sei
 tell-aimed-works = „{ $card }“ von { $seat } wirkt auf { $target }.
 tell-aimed-brings = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }.
 tell-aimed-brings-both = „{ $card }“ von { $seat } wirkt auf { $target }: { $gains }, und { $own } für { $seat }.
+tell-aimed-at-nothing = „{ $card }“ von { $seat } wirkt auf { $target }, wo kein Punkt zu verlieren ist: { $own } für { $seat }.
 tell-aimed-strikes = „{ $card }“ von { $seat } trifft { $target }: { $gains }.
 tell-aimed-spares = „{ $card }“ von { $seat } verschont { $target }.
 tell-aimed-serves = { $seat } bringt ein Opfer („{ $card }“): { $gains }.

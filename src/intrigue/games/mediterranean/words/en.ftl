@@ -778,6 +778,7 @@ tell-abandoned = { $seat } abandons { $track-object } and goes to the start of {
 tell-aimed-works = { $card } of { $seat } works on { $target }.
 tell-aimed-brings = { $card } of { $seat } works on { $target }: { $gains }.
 tell-aimed-brings-both = { $card } of { $seat } works on { $target }: { $gains }, and { $own } for { $seat }.
+tell-aimed-at-nothing = { $card } of { $seat } works on { $target }, who has no points to lose: { $own } for { $seat }.
 tell-aimed-strikes = { $card } of { $seat } strikes { $target }: { $gains }.
 tell-aimed-spares = { $card } of { $seat } spares { $target }.
 tell-aimed-serves = { $seat } makes a sacrifice ({ $card }): { $gains }.
