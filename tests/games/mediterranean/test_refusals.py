@@ -602,6 +602,8 @@ def test_who_has_a_card_without_a_white_box_is_not_told_that_it_is_not_there() -
     assert reason(state, "demand barracks") == "MED-ABL-1 no-such-ability-there"
     assert reason(state, "demand diplomat") == "MED-ABL-1 no-which-ability say=demand diplomat 1"  # of two boxes
     last = at(developments=[["diplomat"], [], [], []], phase="closing")
+    for text in ("promise barracks", "demand diplomat 1"):
+        assert reason(last, text) == "MED-C-82 no-offers-any-more say=done"
     assert reason(last, "aim diplomat on 2") == "MED-ABL-1 no-which-ability say=aim diplomat 1 on 2"
     assert reason(last, "lift diplomat") == "MED-ABL-1 no-which-ability say=lift diplomat 1"
 

@@ -129,6 +129,8 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
     if face is None or not 0 <= seat < state.seats:
         return None
+    if verb in ("promise", "demand") and not isinstance(state.stack[-1], TradingFloor):
+        return no_floor(state)
     owner = one_seat(state.drafts[seat].to, state.seats) if verb == "demand" else seat
     if face.boxes and owner >= 0 and any(FACE[side] is face for side in state.devs[owner]):
         if verb in ("aim", "lift", "promise", "demand") and f"{face.id} 1" in slot_names(state, owner):
