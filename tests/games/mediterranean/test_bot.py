@@ -10,11 +10,11 @@ from tests.games.mediterranean.playing import GAME, act, at, floor_to, hand, las
 
 from intrigue.core import Player, RandomPlayer, decide, play_on, seeded
 from intrigue.core.phrase import notation
-from intrigue.games.mediterranean.bot.market import take_gain
+from intrigue.games.mediterranean.bot.market import make_plan, take_gain
 from intrigue.games.mediterranean.bot.mind import Mind, Other
 from intrigue.games.mediterranean.bot.planner import face_value
 from intrigue.games.mediterranean.cards.developments import BY_ID
-from intrigue.games.mediterranean.cards.goods import GOOD_NAMES
+from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import ClosingStep
 from intrigue.lab.laws import spoken
 from intrigue.lab.plan import Plan
@@ -75,6 +75,14 @@ def test_it_keeps_promises_and_ends_live_trading_by_itself() -> None:
     state = at(hands=[["grain red"], ["wool red"], [], []], options={"floor": "live", "turns": 1})
     play_on(state, [GAME.bot() for _ in range(4)], seeded(3))
     assert state.over
+
+
+def test_it_finishes_a_promise_before_it_loses_patience() -> None:
+    state = at(hands=[["grain red"], [], [], []], developments=[["barracks"], [], [], []], options={"floor": "live"})
+    act(state, 0, *["want salt", "back"] * 31, "promise barracks")
+    assert says(state, 0) == "back"
+    act(state, 0, "back")
+    assert says(state, 0) == "done"
 
 
 @pytest.mark.parametrize("options", [{"turns": 2}, {"floor": "live", "turns": 1}], ids=["rounds", "live"])
@@ -205,6 +213,30 @@ def test_it_does_not_take_back_what_it_got_rid_of() -> None:
     assert back < other - 2
     assert mind.dreads(1, (GOOD_NAMES.index("ore"),))
     assert not mind.dreads(2, (GOOD_NAMES.index("ore"),))
+
+
+@pytest.mark.rule("MED-C-57")
+def test_what_is_stored_is_no_part_of_its_offers() -> None:
+    """A person on a live floor may have stored something and ask for advice."""
+    hands = [
+        ["grain red"] * 3 + ["grain black", "wool red", "salt poverty"],
+        ["wool white"] * 3 + ["wool black", "grain white", "salt white"],
+        [],
+        [],
+    ]
+    tracks = {"religion": ["mars 3"] * 4, "government": ["democracy 3"] * 4, "options": {"floor": "live"}}
+    state = at(hands=hands, turn=5, **tracks)
+    plan = make_plan(Mind(state, 0), 2)
+    assert plan is not None
+    for kind in plan.gives:
+        act(state, 0, f"store {CARD_NAMES[kind]}")
+    stored = plan.gives
+    plan = make_plan(Mind(state, 0), 2)
+    assert plan is None or not set(plan.gives) & set(stored)
+    mixed = at(hands=[["wool poverty", "wool red"], [], [], []], **tracks)
+    assert CARD_NAMES[Mind(mixed, 0).cheapest(GOOD_NAMES.index("wool"), [])] == "wool poverty"
+    act(mixed, 0, "store wool poverty")
+    assert CARD_NAMES[Mind(mixed, 0).cheapest(GOOD_NAMES.index("wool"), [])] == "wool red"
 
 
 def test_what_it_offers_and_takes_is_not_silly() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.mediterranean.playing import (
+    GAME,
     act,
     at,
     can,
@@ -25,6 +26,7 @@ from tests.games.mediterranean.playing import (
 )
 
 from intrigue.core import TABLE
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean import events as ev
 from intrigue.games.mediterranean.cards.developments import FACE
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, CARD_NAMES, PILE
@@ -396,6 +398,13 @@ def test_the_order_of_play_counts_prosperity_and_keeps_ties() -> None:
 def test_taking_a_point_from_somebody_without_any_still_brings_one() -> None:
     state = resolve(act(closing(developments=rows(["ostracism"]), points=[0, 0, 5, 0]), 0, "aim ostracism on 2"))
     assert state.vp == [1, 0, 5, 0]
+    (aimed,) = told(state, ev.Aimed)  # and nobody is told to have lost what was not there
+    assert notation(GAME.story.of(aimed)) == (
+        "tell-aimed-at-nothing seat=seat:0 target=seat:1 card=card:ostracism own=(show-more-points number=1)"
+    )
+    state = resolve(act(closing(developments=rows(["ostracism"]), points=[0, 0, 5, 0]), 0, "aim ostracism on 3"))
+    (aimed,) = told(state, ev.Aimed)
+    assert notation(GAME.story.of(aimed)).endswith("gains=(show-fewer-points number=1) own=(show-more-points number=1)")
 
 
 # ---------------------------------------------------------------------- what others learn

@@ -385,7 +385,7 @@ def test_all_laws_hold_where_everybody_has_isolationism(floor: str) -> None:
         ["dye zealots", "gold white", "wine red", "ore blue"],
         ["spices red", "wine fury", "dye blue", "wool red"],
     ]
-    rng = seeded(5)
+    rng = seeded(8)
     happened: set[str] = set()
     for seed in range(3):
         state = at(
@@ -481,6 +481,20 @@ def test_luxury_goods_may_be_shown_and_the_pirates_stay_hidden() -> None:
     act(state, 0, "give gold red", "post", "pass")
     act(state, 1, "take 1")
     assert [one.count for one in GAME.view(state, 2).players[0].shown] == [1, 1]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("MED-C-85", "MED-PROD-5", "MED-WH-1")
+def test_what_is_stored_is_not_shown_with_the_hand() -> None:
+    state = at(hands=[["wine red", "dye blue", "spices red", "gold red"], [], [], []], options={"floor": "live"})
+    act(state, 0, "store wine red", "store gold red", "show", "show luxury")
+    assert claims(state, 0) == {"dye": 1, "spices": 1}
+    assert forbids(state, 0, "show") == "MED-PROD-5"
+    assert forbids(state, 0, "show luxury") == "MED-C-85"
+    act(state, 0, "fetch gold red", "store spices red", "show luxury")  # the spices were seen all the same
+    player = GAME.view(state, 2).players[0]  # type: ignore[attr-defined]
+    assert [(one.good, one.count) for one in player.shown] == [("spices", 1), ("gold", 1)]
+    act(state, 0, "fetch wine red", "show")
+    assert claims(state, 0) == {"wine": 1, "dye": 1, "spices": 1, "gold": 1}
 
 
 @pytest.mark.rule("MED-C-85", "MED-C-69")

@@ -15,6 +15,7 @@ from tests.games.mediterranean.playing import (
     choose_none,
     floor_to,
     forbids,
+    hand,
     last_moments,
     resolve,
     rows,
@@ -25,7 +26,18 @@ from intrigue.core.phrase import notation
 from intrigue.core.refusal import BadInput
 from intrigue.games.mediterranean.cards.developments import BY_ID, FACE
 from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEECH, ISOLATION, VIRTUE
-from intrigue.games.mediterranean.cards.goods import BAD, BASICS, GOODS, KEEPS, KINDS, PIRACY, SPICES, WINE, passes_as
+from intrigue.games.mediterranean.cards.goods import (
+    BAD,
+    BASICS,
+    GOLD,
+    GOODS,
+    KEEPS,
+    KINDS,
+    PIRACY,
+    SPICES,
+    WINE,
+    passes_as,
+)
 from intrigue.games.mediterranean.rules import actions as a
 from intrigue.games.mediterranean.rules.deals import weighed
 from intrigue.games.mediterranean.rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
@@ -81,7 +93,12 @@ def keepable(st: Mediterranean, seat: int) -> bool:
 
 
 def shown(st: Mediterranean, seat: int, first: int, end: int, seen: list[int], at: int) -> bool:
-    return all(st.good_counts(seat)[good] <= seen[at + good - first] for good in range(first, end))
+    return all(st.loose_counts(seat)[good] <= seen[at + good - first] for good in range(first, end))
+
+
+def has_said(st: Mediterranean, seat: int) -> bool:
+    """Whether there is a story about a seat's spices or gold that could be broken."""
+    return st.claims[seat * GOODS + SPICES] + st.claims[seat * GOODS + GOLD] > 0
 
 
 def kind_in(do: int) -> int | None:
@@ -140,7 +157,12 @@ SO: dict[str, Check] = {
     ),
     "no-piracy-by-envoy": lambda st, me, do: do == a.ENVOY + PIRACY,
     "no-second-piracy": lambda st, me, do: PIRACY in draft(st, me).gives,
-    "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY),
+    "no-broken-story": lambda st, me, do: PIRACY in st.loose(me) and kind_in(do) in (None, PIRACY) and has_said(st, me),
+    "no-pirates-to-spare": lambda st, me, do: (
+        kind_in(do) == PIRACY
+        and (wants := offer(st, a.TAKE + draft(st, me).taking).wants).count(SPICES) > 0
+        and any(st.loose_counts(me)[good] < wants.count(good) for good in (SPICES, GOLD))
+    ),
     "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
     "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in st.loose(me),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
@@ -177,7 +199,10 @@ SO: dict[str, Check] = {
         len(draft(st, me).demands if do >= a.DEMAND else draft(st, me).promises) >= MOST_PROMISES
     ),
     "no-demand-of-several": lambda st, me, do: draft(st, me).demands != () or one_seat(draft(st, me).to, st.seats) < 0,
-    "no-fitting-step": lambda st, me, do: do == a.TO_ALL or a.SEEK <= do < a.TO,
+    "no-fitting-step": lambda st, me, do: do == a.TO_ALL,
+    "no-more-ideas": lambda st, me, do: (
+        len(draft(st, me).says) == MOST_CARDS if do >= a.SAY else len(draft(st, me).seeks) == MOST_PROMISES
+    ),
     "no-empty-offer": lambda st, me, do: not (draft(st, me).gives or draft(st, me).pays or draft(st, me).promises),
     "no-fourth-offer": lambda st, me, do: sum(other.seat == me for other in st.offers) >= STANDING,
     "no-promise-to-keep": lambda st, me, do: not keepable(st, me),
@@ -532,6 +557,16 @@ def test_why_nothing_more_goes_into_an_offer() -> None:
         assert reason(state, word) == f"MED-C-70 no-more-points points={MOST_POINTS}"
 
 
+@pytest.mark.rule("MED-C-70", "MED-C-55")
+@pytest.mark.card("mediterranean", "freedom_of_speech")
+def test_how_many_ideas_an_offer_speaks_of() -> None:
+    state = at(hands=rows(["ore red"]), developments=rows(["freedom_of_speech"]))
+    act(state, 0, "give ore red", *["seek blue"] * MOST_PROMISES, *["say red"] * MOST_CARDS)
+    for text in ("seek red", "say blue"):
+        assert reason(state, text) == f"MED-C-70 no-more-ideas says={MOST_CARDS} seeks={MOST_PROMISES}"
+    act(state, 0, "post")
+
+
 @pytest.mark.rule("MED-C-71", "MED-C-69")
 def test_why_a_card_does_not_go_for_the_offer_that_is_taken() -> None:
     """It goes already, it is no such good, or it is the Piracy card, which is on the floor under another name."""
@@ -545,6 +580,32 @@ def test_why_a_card_does_not_go_for_the_offer_that_is_taken() -> None:
     act(state, 0, "give wine red", "want spices", "post", "pass")
     act(state, 1, "give piracy as gold", "post", "take 1")
     assert reason(state, "hand piracy", 1) == "MED-C-69 no-broken-story"
+    state = at(hands=[["wine red"], ["piracy", "spices red", "spices blue"], [], []])
+    act(state, 0, "give wine red", "want spices", "want gold", "post", "pass")
+    act(state, 1, "take 1")  # nothing was said of spices or gold before, and no other card is gold
+    assert reason(state, "hand piracy", 1) == "MED-C-71 no-pirates-to-spare good=good:gold"
+    act(state, 1, "hand spices red")
+    assert "piracy" in hand(state, 0)
+
+
+@pytest.mark.rule("MED-C-36", "MED-ABL-1", "MED-ABL-3")
+@pytest.mark.card("mediterranean", "sacrificial_altar", "foreign_envoys", "diplomat")
+def test_who_has_a_card_without_a_white_box_is_not_told_that_it_is_not_there() -> None:
+    state = at(developments=[["foreign_envoys", "sacrificial_altar"], ["diplomat", "sacrificial_altar"], [], []])
+    for card in ("foreign_envoys", "sacrificial_altar"):
+        assert reason(state, f"promise {card}") == f"MED-C-36 no-white-box card=card:{card}"
+    assert reason(state, "aim sacrificial_altar on 2") == "MED-ABL-1 no-white-box card=card:sacrificial_altar"
+    assert reason(state, "promise diplomat 1") == "MED-ABL-1 no-such-ability"
+    assert reason(state, "demand diplomat 1") == "MED-ABL-3 no-demand-of-several"
+    act(state, 0, "want salt", "to 2")
+    assert reason(state, "demand sacrificial_altar") == "MED-C-36 no-white-box card=card:sacrificial_altar"
+    assert reason(state, "demand barracks") == "MED-ABL-1 no-such-ability-there"
+    assert reason(state, "demand diplomat") == "MED-ABL-1 no-which-ability say=demand diplomat 1"  # of two boxes
+    last = at(developments=[["diplomat"], [], [], []], phase="closing")
+    for text in ("promise barracks", "demand diplomat 1"):
+        assert reason(last, text) == "MED-C-82 no-offers-any-more say=done"
+    assert reason(last, "aim diplomat on 2") == "MED-ABL-1 no-which-ability say=aim diplomat 1 on 2"
+    assert reason(last, "lift diplomat") == "MED-ABL-1 no-which-ability say=lift diplomat 1"
 
 
 @pytest.mark.rule("MED-DEV-5", "MED-C-87")

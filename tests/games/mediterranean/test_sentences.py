@@ -211,6 +211,18 @@ def test_the_piracy_card_is_offered_only_when_it_is_named() -> None:
     assert goods(state.offers[1].goods) == ("spices",)
 
 
+@pytest.mark.rule("MED-TRD-4", "MED-C-69")
+@pytest.mark.card("mediterranean", "piracy")
+def test_what_pirates_are_offered_as_is_said_or_leaves_no_doubt() -> None:
+    state = at(hands=[["piracy"], [], [], []])
+    for text in ("offer piracy for wool", "buy wool for piracy"):
+        assert refused(state, 0, text)[1].startswith("no-piracy-as-it-is ")
+    say(state, 0, "offer piracy as gold for wool")
+    act(state, 0, "withdraw 1")  # what was said before counts
+    assert say(state, 0, "offer piracy for wool") == ["give piracy as gold", "want wool", "post"]
+    assert refused(at(hands=[["gold red"], [], [], []]), 0, "offer piracy for wool") == ("MED-TRD-4", "no-piracy")
+
+
 @pytest.mark.rule("MED-ABL-3", "MED-EX-13")
 def test_abilities_may_be_promised_and_demanded() -> None:
     state = at(developments=[["barracks"], ["arms"], [], []], hands=[["timber red"], ["wool red"], [], []])
@@ -220,6 +232,24 @@ def test_abilities_may_be_promised_and_demanded() -> None:
     assert offer.demands == (0 * 16 + 0 * 2 + 1,)
     assert refused(state, 0, "offer timber for arms on 1")[0] == "MED-ABL-3"  # of whom?
     assert refused(state, 0, "offer barracks for timber")[0] == "MED-ABL-3"  # on whom?
+
+
+@pytest.mark.rule("MED-ABL-1", "MED-ABL-3", "MED-C-36")
+@pytest.mark.parametrize(
+    ("text", "rule", "reason"),
+    [
+        ("offer arms on 2 for wool", "MED-ABL-1", "no-such-ability"),
+        ("offer sacrificial altar on 2 for wool", "MED-C-36", "no-white-box card=card:sacrificial_altar"),
+        ("offer timber for sacrificial altar on 3 to 2", "MED-C-36", "no-white-box card=card:sacrificial_altar"),
+        ("offer timber for diplomat 1 on 1", "MED-ABL-3", "no-demand-of-several"),
+        ("offer timber for barracks on 3 to 2", "MED-ABL-1", "no-such-ability-there"),
+        ("offer timber for diplomat on 3 to 2", "MED-ABL-3", "no-which-ability say=diplomat 1 on 2"),
+    ],
+)
+def test_why_an_ability_is_not_promised(text: str, rule: str, reason: str) -> None:
+    built = [["barracks", "sacrificial_altar"], ["diplomat", "sacrificial_altar"], [], []]
+    state = at(developments=built, hands=[["timber red"], ["wool red"], [], []])
+    assert refused(state, 0, text) == (rule, reason)
 
 
 def test_a_card_may_be_called_as_it_is_printed() -> None:
@@ -345,6 +375,16 @@ def test_two_developments_in_one_sentence_and_as_they_are_printed() -> None:
     state = at(phase="development", drawn=drawn)
     say(state, 0, "build venus temple and library")
     assert state.waiting == (1, 2, 3)
+
+
+@pytest.mark.rule("MED-DEV-2", "MED-DEV-4")
+def test_a_sentence_builds_no_more_than_may_be_chosen() -> None:
+    drawn = [["tax_roll", "oracle"], ["tax_roll", "oracle"], [], []]
+    state = at(phase="development", turn=2, revolt=[0], drawn=drawn)
+    assert refused(state, 0, "build tax roll and oracle") == ("MED-DEV-4", "no-two-developments say=neither")
+    assert refused(state, 1, "build tax roll, oracle and war totem") == ("MED-DEV-2", "no-other-order")
+    act(state, 1, "no government")
+    assert refused(state, 1, "build tax roll and oracle") == ("MED-DEV-2", "no-other-order")
 
 
 def test_other_texts_are_no_sentences() -> None:

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from intrigue.core.event import Event
+from intrigue.core.phrase import notation
 from intrigue.games.mediterranean import events as ev
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.face import ALTAR_POINTS, RELIGIOUS
@@ -61,7 +62,7 @@ class Hands:
             case ev.ShowedHand(seat, goods):
                 self.claim(seat, Counter(goods))
             case ev.ShowedLuxury(seat, spices, gold):
-                self.shown[seat] = +Counter({"spices": spices, "gold": gold})
+                self.shown[seat] |= Counter({"spices": spices, "gold": gold})  # others may be in the warehouse
                 self.claim(seat, self.shown[seat])
             case ev.Dealt() as deal:
                 self.pass_on(deal.maker, deal.taker, deal.gives)
@@ -175,7 +176,9 @@ class Account:
             case ev.Withdrawn(seat, number, _):
                 assert self.offers.pop(number).seat == seat
                 self.taker.pop(number, None)
-            case ev.Declined(_, number, maker):
+            case ev.Declined(seat, number, maker):
+                if self.taker.get(number) == seat:
+                    del self.taker[number]
                 assert self.offers[number].seat == maker
                 self.declined[number] += 1
             case ev.Weighed(seat, taker, number):
@@ -312,6 +315,18 @@ def test_what_is_shown_is_named() -> None:
     st = at(hands=[["grain red", "wine red", "dye blue", "dye fury", "spices red"], [], [], []])
     act(st, 0, "show")
     assert told(st, ev.ShowedHand) == [ev.ShowedHand(0, ("wine", "dye", "dye"))]
+
+
+@pytest.mark.rule("MED-DEV-2", "MED-DEV-4")
+def test_of_what_none_is_chosen_is_told() -> None:
+    st = at(phase="development", turn=2, revolt=[1], drawn=[["tax_roll"], ["tax_roll"], [], []])
+    act(act(st, 0, "no government", "no religion"), 1, "neither")
+    said = [notation(GAME.story.of(event)) for seat in (0, 1) for event in told(st, ev.ChoseDevelopment, seat)]
+    assert said == [
+        "tell-chose-no-government seat=seat:0",
+        "tell-chose-no-religion seat=seat:0",
+        "tell-chose-none seat=seat:1",
+    ]
 
 
 @pytest.mark.rule("MED-C-79")

@@ -10,7 +10,7 @@ from rich.console import Console
 from tests.games.mediterranean.playing import GAME, act, at, choose_none, floor_to, new, resolve, rows
 
 import intrigue
-from intrigue.core import TABLE, seeded
+from intrigue.core import TABLE, RandomPlayer, decide, seeded
 from intrigue.core.event import Event
 from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
@@ -361,6 +361,28 @@ def test_drafts_are_left_out_of_the_story() -> None:
 def test_the_example_of_an_offer_gives_what_brings_least_for_what_brings_most() -> None:
     state = at(hands=[["salt black", "wool red", "wool blue", "wool white"], ["wool black", "ore red"], [], []])
     assert GAME.drawing.examples(state.view(0))[0] == "offer salt for wool"
+
+
+@pytest.mark.rule("MED-C-66", "MED-C-70", "MED-C-71", "MED-WH-1")
+@pytest.mark.parametrize("options", [{"acts": 6, "laps": 3}, {"floor": "live"}], ids=["rounds", "live"])
+def test_every_example_can_be_said(options: dict[str, Any]) -> None:
+    """Also with few acts left, three offers out, offers that were declined and a warehouse that is nearly full."""
+    rng = seeded(4)
+    given: set[str] = set()
+    for seed in range(4):
+        state = new(4 + seed % 3, seed, turns=2, **options)
+        while not state.over:
+            clock = state.legal(TABLE)
+            if clock and (rng.below(200) == 0 or TABLE in state.waiting):  # or acts run out (MED-C-81)
+                state.apply(TABLE, clock[0])
+                continue
+            seat = state.waiting[rng.below(len(state.waiting))]
+            if rng.below(3) == 0:
+                for text in GAME.drawing.examples(state.view(seat)):
+                    assert GAME.sentence(state, seat, text) or state.why_not(seat, text) is None
+                    given.add(text.partition(" ")[0])
+            state.apply(seat, decide(RandomPlayer(), state, seat, rng))
+    assert given == {"offer", "counter", "decline", "withdraw", "store"}
 
 
 def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:

@@ -1919,7 +1919,8 @@ export interface MediterraneanAbandoned {
 
 /**
  * A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
- * altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0.
+ * altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0, and `missing` are points
+ * that it would have cost and that were not there (MED-C-18).
  */
 export interface MediterraneanAimed {
   type: "aimed";
@@ -1928,6 +1929,7 @@ export interface MediterraneanAimed {
   card: string;
   how: string;
   box: number;
+  missing: number;
 }
 
 /** A monastery keeps its owner out of it: out of that white box of the card. */
@@ -2038,11 +2040,15 @@ export interface MediterraneanDrew {
   cards: string[];
 }
 
-/** A sealed choice. Only that seat sees this. */
+/**
+ * A sealed choice. Only that seat sees this. Without a card none is chosen on a track, or (a victim of the revolt)
+ * none at all.
+ */
 export interface MediterraneanChoseDevelopment {
   type: "chosedevelopment";
   seat: number;
   card: string;
+  track: string;
 }
 
 export interface MediterraneanBuilt {

@@ -227,13 +227,15 @@ class Abandoned(Event, frozen=True):
 
 class Aimed(Event, frozen=True):
     """A trade-phase ability takes effect: it `works` on its target, `strikes` with everybody else, `spares`, or (the
-    altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0."""
+    altar) `serves` its owner. `box` is the place of the white box on the card, counted from 0, and `missing` are points
+    that it would have cost and that were not there (MED-C-18)."""
 
     seat: int
     target: int
     card: str
     how: str
     box: int = 0
+    missing: int = 0
 
 
 class Ignored(Event, frozen=True):
@@ -336,10 +338,12 @@ class Drew(Event, frozen=True):
 
 
 class ChoseDevelopment(Event, frozen=True):
-    """A sealed choice. Only that seat sees this."""
+    """A sealed choice. Only that seat sees this. Without a card none is chosen on a track, or (a victim of the revolt)
+    none at all."""
 
     seat: int
     card: str
+    track: str = ""
 
 
 class Built(Event, frozen=True):

@@ -28,9 +28,11 @@ from .cards.goods import (
     passes_as,
 )
 from .notation import KINDS_BY_NAME, MediterraneanNotation
-from .phrases.things import of_card, of_face, of_good, terms_of
+from .phrases.no_deal import no_box
+from .phrases.refusals import too_many
+from .phrases.things import of_card, of_good, terms_of
 from .rules.actions import TAKE
-from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates
+from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates, may_pass
 from .rules.floor import TradingFloor
 from .rules.terms import find, open_to, promise_names, slot_names, tradable
 from .state.parts import Draft
@@ -58,6 +60,7 @@ SAME = {  # other words that people use
     "sell": "offer",
 }
 GOODS_SAID = tuple(GOOD_NAMES[:-1])
+NOBODY = -2  # whose abilities are meant where none can be: in a warehouse
 
 
 class SpokenNotation(MediterraneanNotation):
@@ -85,7 +88,7 @@ class SpokenNotation(MediterraneanNotation):
             case "store" | "fetch":
                 return cards_said(state, seat, verb, rest)
             case "build":
-                return build(rest)
+                return build(state, seat, rest)
         return [f"{verb} {rest}"] if said in SAME else []
 
     def sentence(self, state: Mediterranean, seat: int, action: int) -> str:
@@ -126,14 +129,15 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     wanted, said = parts["for"], parts.get("saying", "")
     to = seats_said(state, seat, parts.get("to", ""))
     other = to[0] if len(to) == 1 else -1
-    gives = side(state, seat, given)
-    wants = side(state, other, wanted)
+    gives = side(state, seat, seat, given)
+    wants = side(state, seat, other, wanted)
     if not wants.cards and not wants.points and not wants.promises and "nothing" not in TOKEN.findall(wanted):
         raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {given} for nothing")
     if state.drafts[seat].taking:
-        raise refuse("MED-TRD-1", "no-card-named-yet")
+        raise refuse("MED-C-71", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
-    found += [f"give {card}" for card in handed(state, seat, gives.cards)]
+    cards = [(good, idea or called(state, seat)) if good == "piracy" else (good, idea) for good, idea in gives.cards]
+    found += [f"give {card}" for card in handed(state, seat, cards)]
     sought = []
     for good, idea in wants.cards:
         if idea:
@@ -180,11 +184,10 @@ def seats_said(state: Mediterranean, seat: int, text: str) -> list[int]:
     return found
 
 
-def side(state: Mediterranean, owner: int, text: str) -> Side:
-    """What is said of one side of an offer. `owner` has the abilities promised there; -1 where nobody is named."""
+def side(state: Mediterranean, seat: int, owner: int, text: str) -> Side:
+    """What is said of one side of an offer. `owner` has the abilities promised there; -1 where no one seat is named."""
     said = Side()
     words = TOKEN.findall(text)
-    boxes = slot_names(state, owner) if owner >= 0 else []
     at = 0
     while at < len(words):
         count, number = 1, ""
@@ -215,7 +218,7 @@ def side(state: Mediterranean, owner: int, text: str) -> Side:
         elif count > 1:
             raise refuse("MED-TRD-1", "no-good-named", word=number, goods=GOODS_SAID)
         else:
-            at = promised(state, said, boxes, words, at - 1)
+            at = promised(state, seat, owner, said, words, at - 1)
     return said
 
 
@@ -223,16 +226,17 @@ def is_number(word: str) -> bool:
     return word.isdigit() or word in COUNTS
 
 
-def promised(state: Mediterranean, said: Side, boxes: list[str], words: list[str], at: int) -> int:
+def promised(state: Mediterranean, seat: int, owner: int, said: Side, words: list[str], at: int) -> int:
     """`barracks on 3` or `barracks 2 not on 3`, from a word on; returns the place behind it."""
+    boxes = slot_names(state, owner) if owner >= 0 else []
     box = words[at]
     if " ".join(words[at : at + 2]) in boxes:
         box = " ".join(words[at : at + 2])
     if box not in boxes:
         if f"{box} 1" in boxes:
             raise refuse("MED-ABL-3", "no-which-ability", say=f"{box} 1 on 2")
-        if box in BY_ID:
-            raise refuse("MED-ABL-3", "no-ability-there", card=of_face(box))
+        if owner != NOBODY and box in BY_ID:
+            raise Illegal(no_box(seat, owner, BY_ID[box]))
         raise refuse("MED-TRD-1", "no-such-good", word=box, goods=GOODS_SAID)
     at += len(box.split())
     how = words[at : at + 1]
@@ -273,6 +277,15 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     return found
 
 
+def called(state: Mediterranean, seat: int) -> str:
+    """What pirates of whom that is not said are offered as: the only thing that they may be offered as, if there is one
+    (MED-C-69). Nobody lies by accident."""
+    names = [f"as {GOOD_NAMES[good]}" for good in (SPICES, GOLD) if may_pass(state, seat, good)]
+    if len(names) == 2 and PIRACY in state.loose(seat):
+        raise refuse("MED-TRD-4", "no-piracy-as-it-is", spices="piracy as spices", gold="piracy as gold")
+    return names[0] if names else ""
+
+
 def lacking(state: Mediterranean, seat: int, good: str, idea: str, asked: int) -> Refusal:
     """Why so many cards cannot be handed over. Whoever has them is told what keeps them: what no word can change first
     (Venetian Virtue), then the warehouse."""
@@ -299,7 +312,7 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     offered = find(state, int(number))
     if offered is None:
         return first
-    said = side(state, seat, text)
+    said = side(state, seat, seat, text)
     promises = [f"{box} {whom}" for box, whom in said.promises]
     if said.points not in (0, offered.asks) or set(promises) - set(promise_names(state, seat, offered.demands)):
         raise refuse("MED-TRD-2", "no-other-terms", wants=terms_of(state, offered)["wants"])
@@ -361,7 +374,7 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
             mind.counts[GOOD_OF[kind]] -= 1
     whole = list(left)
     found: list[str] = []
-    said = side(state, -1, text)
+    said = side(state, seat, NOBODY, text)
     if said.points or said.promises:  # which nobody keeps in a warehouse
         raise refuse("MED-WH-1", "no-card-in-hand")
     for good, idea in sorted(said.cards, key=lambda card: not card[1]):
@@ -388,10 +401,13 @@ def fits(kind: int, good: str, idea: str) -> bool:
     return GOOD_NAMES[GOOD_OF[kind]] == good and idea in ("", IDEA_NAMES[IDEA_OF[kind]])
 
 
-def build(text: str) -> list[str]:
+def build(state: Mediterranean, seat: int, text: str) -> list[str]:
     """`build library and venus temple`, in whichever order."""
     names = [name.strip().replace(" ", "_").replace("'", "") for name in re.split(r",| and ", text)]
     if not all(name in BY_ID for name in names):
         return []
+    found = too_many(state, seat, len(names))
+    if found is not None:
+        raise Illegal(found)
     names.sort(key=lambda name: RELIGIOUS[BY_ID[name].deck])
     return [f"build {name}" for name in names]

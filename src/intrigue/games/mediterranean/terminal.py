@@ -36,6 +36,7 @@ from .phrases.things import (
 )
 from .rules.actions import DECLINE, DONE, ENQUIRE, NOT_DONE, PASS, SHOW, SHOW_LUXURY, TAKE, WAIT
 from .rules.calamities import ATTACK_LOSS, FIRST_ATTACK, FIRST_REVOLT, REVOLT_LEVEL
+from .rules.drafts import STANDING
 from .rules.goods import sets
 from .rules.production import CIVIC_TYPES
 from .view import BoxView, DraftView, MediterraneanView, OfferView, PlayerView, Track
@@ -112,26 +113,32 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
         return tuple(choice for choice in view.choices if answers(choice.action))
 
     def examples(self, view: MediterraneanView) -> tuple[str, ...]:
-        """Examples with the cards and offers that are there, in the notation of offers."""
-        possible = {choice.say.partition(" ")[0] for choice in view.choices}
+        """Examples with the cards and offers that are there, in the notation of offers; each can be said."""
+        can: dict[str, list[str]] = {}  # what may be done, by verb
+        for choice in view.choices:
+            verb, _, what = choice.say.partition(" ")
+            can.setdefault(verb, []).append(what)
         examples: list[str] = []
-        if view.phase == "trading" and view.draft is None and "want" in possible:
-            offered = [good for offer in view.offers if offer.seat == view.seat for good in offer.gives]
-            free = [one for one in view.sets if one.good not in offered]
+        if view.phase == "trading" and view.draft is None and "want" in can:
+            mine = [offer for offer in view.offers if offer.seat == view.seat]
+            offered = [good for offer in mine for good in offer.gives]
+            goods = {card.partition(" ")[0] for card in can.get("give", ())}
+            free = [one for one in view.sets if one.good in goods and one.good not in offered]
             least = min(free, key=lambda one: (one.one_more - one.worth, one.worth), default=None)
-            good = least.good if least else "grain"
-            brings = {one.good: one.one_more - one.worth for one in view.sets}
-            shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
-            other = max((name for name in shown if name != good), key=lambda name: brings.get(name, 0), default="dye")
-            examples.append(f"offer {good} for {other}")
-            mine = [offer.number for offer in view.offers if offer.seat == view.seat]
-            theirs = [offer.number for offer in view.offers if offer.seat != view.seat and view.seat in offer.to]
-            examples += [f"counter {number}" for number in theirs[:1]]
-            examples += [f"decline {number}" for number in theirs[-1:]]
-            examples += [f"withdraw {number}" for number in mine[:1]]
-        if "store" in possible:
-            goods = [choice.say.split(" ")[1] for choice in view.choices if choice.say.startswith("store ")][:2]
-            examples.append(f"store {' '.join(goods)}")
+            steps = ("give", "want", "post")
+            in_time = view.acts_left is None or view.acts_left >= len(steps)
+            if least and in_time and len(mine) < STANDING:
+                brings = {one.good: one.one_more - one.worth for one in view.sets}
+                shown = [one.good for player in view.players if player.seat != view.seat for one in player.goods]
+                others = (name for name in shown if name != least.good)
+                other = max(others, key=lambda name: brings.get(name, 0), default="wine")
+                examples.append(f"offer {least.good} for {other}")
+            examples += [f"counter {number}" for number in can.get("counter", ())[:1]]
+            examples += [f"decline {number}" for number in can.get("decline", ())[-1:]]
+            examples += [f"withdraw {number}" for number in can.get("withdraw", ())[:1]]
+        if "store" in can:
+            room = view.room - sum(card.stored for card in view.hand)
+            examples.append(f"store {' '.join(card.partition(' ')[0] for card in can['store'][: min(2, room)])}")
         return tuple(examples)
 
 

@@ -27,7 +27,7 @@ def take_gain(mind: Mind, offer: Offer) -> float:
     for good in offer.wants:
         kind = mind.cheapest(good, gives)
         if kind < 0:
-            if good < SPICES or PIRACY not in mind.held or PIRACY in gives:
+            if good < SPICES or PIRACY not in mind.st.loose(mind.seat) or PIRACY in gives:
                 return -99.0
             kind = PIRACY
         gives.append(kind)
@@ -240,7 +240,7 @@ def givable(mind: Mind) -> list[int]:
     """The kinds it may offer, each once, those first that it would miss least."""
     st, seat = mind.st, mind.seat
     found: list[int] = []
-    for kind in mind.held:
+    for kind in st.loose(seat):
         if kind in found or not tradable(st, seat, kind):
             continue
         if kind != PIRACY or may_pass(st, seat, SPICES) or may_pass(st, seat, GOLD):

@@ -27,6 +27,7 @@ from ..cards.goods import (
     set_value,
 )
 from ..rules.goods import set_points, slights
+from ..state.hands import less
 from ..state.numbers import WAREHOUSE
 from ..state.state import Mediterranean
 from ..state.tracks import LEVELS, side_of, step_of
@@ -189,15 +190,11 @@ class Mind:
         return len(known) > 0
 
     def cheapest(self, good: int, taken: list[int]) -> int:
-        """The card of a good that one would rather hand over; -1 when there is none."""
+        """The card of a good that one would rather hand over; -1 when there is none. What is stored stays there."""
         best = -1
         least = 1e9
-        left = self.held
-        if taken:
-            left = self.held[:]
-            for kind in taken:
-                left.remove(kind)
-        for kind in left:
+        left = self.st.loose(self.seat)
+        for kind in less(left, tuple(taken)) if taken else left:
             if GOOD_OF[kind] == good and self.idea[kind] < least:
                 least = self.idea[kind]
                 best = kind

@@ -119,7 +119,7 @@ class Trader(Player[Mediterranean]):
         if draft.pending >= ENVOY:
             return leader_option(st, seat, actions, ENVOY_TO)
         if lap == 0 and st.acts[seat] < MOST_ACTS - LIVE_PATIENCE:
-            return DONE  # the warehouse comes afterwards (MED-C-82)
+            return DONE if DONE in actions else BACK  # the warehouse comes afterwards (MED-C-82)
         if draft.steps == ():
             best = best_take(mind, actions)
             if best >= 0:

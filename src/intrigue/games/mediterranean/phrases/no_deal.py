@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
-from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION
-from ..cards.goods import CARD_NAMES, GOLD, KINDS, PIRACY, SPICES, passes_as
+from ..cards.face import ENVOYS, FREE_SPEECH, ISOLATION, Face
+from ..cards.goods import CARD_NAMES, GOLD, GOOD_NAMES, KINDS, PIRACY, SPICES, passes_as
 from ..rules import actions as act
 from ..rules.deals import weighed
 from ..rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING, may_pass
@@ -16,7 +16,7 @@ from ..rules.terms import can_give, can_promise, find, good_names, one_seat, tra
 from ..state.hands import less
 from ..state.parts import Offer
 from ..state.state import Mediterranean
-from .things import counted, of_card, points
+from .things import counted, of_card, of_face, of_good, points
 
 
 def traded(action: int) -> bool:
@@ -188,6 +188,9 @@ def hand_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
         return no("MED-C-71", "no-fitting-cards")
     if kind not in less(state.loose(seat), draft.handed):  # it goes already
         return no("MED-C-71", "no-so-many", card=of_card(CARD_NAMES[kind]))
+    other = SPICES + GOLD - offer.wants[len(draft.handed)]  # pirates, since everything else would go
+    if offer.wants.count(other) > tradable_counts(state, seat)[other]:
+        return no("MED-C-71", "no-pirates-to-spare", good=of_good(GOOD_NAMES[other]))
     return no("MED-C-69", "no-broken-story")
 
 
@@ -264,7 +267,9 @@ def draft_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
         return no("MED-TRD-1", "no-own-seat")
     if act.TO <= action <= act.TO_ALL and draft.demands != ():
         return no("MED-ABL-3", "no-demand-of-several")
-    return no("MED-TRD-1" if action == act.TO_ALL else "MED-C-70", "no-fitting-step")
+    if action < act.TO:
+        return no("MED-C-70", "no-more-ideas", says=MOST_CARDS, seeks=MOST_PROMISES)
+    return no("MED-TRD-1", "no-fitting-step")
 
 
 def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
@@ -281,6 +286,16 @@ def promise_obstacle(state: Mediterranean, seat: int, action: int) -> Refusal:
     if len(said) >= MOST_PROMISES:
         return no("MED-C-70", "no-more-promises", number=MOST_PROMISES)
     return no("MED-ABL-3", "no-fitting-promise")
+
+
+def no_box(seat: int, owner: int, face: Face) -> Refusal:
+    """Why nothing can be promised about a card: it has no white box (MED-C-36), or not on that side of the offer, whose
+    `owner` is -1 where no one seat is named."""
+    if not face.boxes:
+        return no("MED-C-36", "no-white-box", card=of_face(face.id))
+    if owner < 0:
+        return no("MED-ABL-3", "no-demand-of-several")
+    return no("MED-ABL-1", "no-such-ability" if owner == seat else "no-such-ability-there")
 
 
 def post_obstacle(state: Mediterranean, seat: int) -> Refusal:

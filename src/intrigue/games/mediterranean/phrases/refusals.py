@@ -25,7 +25,7 @@ from ..rules.warehouse import aimed_at, bound
 from ..state.boxes import slot_of, target_of
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
-from .no_deal import floor_obstacle, no_floor, traded, unfinished
+from .no_deal import floor_obstacle, no_box, no_floor, traded, unfinished
 from .things import of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
@@ -129,12 +129,17 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
     if face is None or not 0 <= seat < state.seats:
         return None
-    if verb in ("aim", "lift", "promise") and not any(FACE[side] is face and face.boxes for side in state.devs[seat]):
-        return no("MED-ABL-1", "no-such-ability")
-    if verb == "demand":
-        if one_seat(state.drafts[seat].to, state.seats) < 0:
-            return no("MED-ABL-3", "no-demand-of-several")
-        return no("MED-ABL-3", "no-ability-there", card=of_face(face.id))
+    if verb in ("promise", "demand") and not isinstance(state.stack[-1], TradingFloor):
+        return no_floor(state)
+    owner = one_seat(state.drafts[seat].to, state.seats) if verb == "demand" else seat
+    if face.boxes and owner >= 0 and any(FACE[side] is face for side in state.devs[owner]):
+        if verb in ("aim", "lift", "promise", "demand") and f"{face.id} 1" in slot_names(state, owner):
+            return no("MED-ABL-1", "no-which-ability", say=f"{verb} {face.id} 1{' on 2' if verb == 'aim' else ''}")
+        return None
+    if verb in ("promise", "demand"):
+        return no_box(seat, owner, face)
+    if verb in ("aim", "lift"):
+        return no_box(seat, seat, face) if face.boxes else no("MED-ABL-1", "no-white-box", card=of_face(face.id))
     return None
 
 
@@ -242,6 +247,17 @@ def build_obstacle(state: Mediterranean, seat: int, side: int) -> Refusal:
     if face.counts:
         return no("MED-DEV-7", "no-second-monument")
     return producer_obstacle(state, seat, face)
+
+
+def too_many(state: Mediterranean, seat: int, cards: int) -> Refusal | None:
+    """Why so many developments cannot be chosen in one sentence: where it was tried, others would be asked after the
+    last that may be chosen, and that is no reason."""
+    top = state.stack[-1]
+    if not isinstance(top, Choosing) or top.finished(state, seat):
+        return None
+    if state.revolt >> seat & 1:
+        return no("MED-DEV-4", "no-two-developments", say="neither") if cards > 1 else None
+    return no("MED-DEV-2", "no-other-order") if cards > 2 - len(top.picks[seat]) else None
 
 
 def producer_obstacle(state: Mediterranean, seat: int, face: Face) -> Refusal:

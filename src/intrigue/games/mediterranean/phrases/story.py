@@ -197,7 +197,10 @@ def aimed(event: Aimed) -> Phrase:
     if event.how == "spares":
         return Phrase("tell-aimed-spares", told)
     box = face.boxes[event.box]
-    brought, own = gains(box.happy, box.safe, box.vp), gains(box.own_happy, box.own_safe, box.own_vp)
+    brought = gains(box.happy, box.safe, box.vp + event.missing)
+    own = gains(box.own_happy, box.own_safe, box.own_vp)
+    if event.missing and not brought:
+        return Phrase("tell-aimed-at-nothing", {**told, "own": tuple(own)})
     if not brought:
         return Phrase("tell-aimed-works", told)  # a worker, who is told of next
     if not own:
@@ -248,8 +251,8 @@ def later(event: Event) -> Phrase:
             return phrase("tell-extra-draw", seat=of_seat(seat), deck=of_deck(deck))
         case Drew():
             return drew(event)
-        case ChoseDevelopment(seat, ""):
-            return phrase("tell-chose-none", seat=of_seat(seat))
+        case ChoseDevelopment(seat, "", track):
+            return phrase(f"tell-chose-no-{track}" if track else "tell-chose-none", seat=of_seat(seat))
         case ChoseDevelopment(seat, card):
             return phrase("tell-chose", seat=of_seat(seat), card=of_face(card))
         case Built(seat, card):

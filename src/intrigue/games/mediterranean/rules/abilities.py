@@ -98,7 +98,8 @@ def use_abilities(state: Mediterranean, ignored: tuple[int, ...]) -> None:
                     if state.events is not None:
                         how = "spares" if box.spares else "works"
                         on_card = place_of(state, seat, slot_of(cube))
-                        state.tell(Aimed(seat, target, faces[slot_of(cube)].id, how, on_card))
+                        missing = max(0, -box.vp - state.vp[target])
+                        state.tell(Aimed(seat, target, faces[slot_of(cube)].id, how, on_card, missing))
                     use(state, seat, target, box)
                 place += 1
     for seat in range(state.seats):

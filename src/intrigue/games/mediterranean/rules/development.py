@@ -132,7 +132,8 @@ class Choosing(Together[Mediterranean]):
     def note(self, state: Mediterranean, seat: int, action: int) -> None:
         if state.events is not None:
             name = FACE[action - BUILD].id if action >= BUILD else ""
-            state.tell(None, ChoseDevelopment(seat, name), (seat,))
+            none_on = "government" if action == NO_GOVERNMENT else "religion" if action == NO_RELIGION else ""
+            state.tell(None, ChoseDevelopment(seat, name, none_on), (seat,))
 
     def reveal(self, state: Mediterranean) -> None:
         """MED-DEV-3: what was not chosen goes under its deck; then all reveal, one at a time. All cards are drawn by

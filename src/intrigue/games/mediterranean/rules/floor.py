@@ -350,10 +350,11 @@ def tick(state: Mediterranean, action: int) -> None:
 
 
 def show_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
-    """MED-PROD-5: with open hands everybody sees the goods; luxury goods are a choice of their own (MED-C-85)."""
+    """MED-PROD-5: with open hands everybody sees the goods; luxury goods are a choice of their own (MED-C-85). What is
+    stored lies face-down and is not shown (MED-WH-1)."""
     if state.drafts[seat].steps != ():
         return
-    counts = state.good_counts(seat)
+    counts = state.loose_counts(seat)
     for good in range(BASICS, SPICES):
         if counts[good] > state.claims[seat * GOODS + good]:
             out.append(SHOW)
@@ -366,11 +367,12 @@ def show_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
 
 def show(state: Mediterranean, seat: int, action: int) -> None:
     """What is shown is true. The Piracy card stays hidden: it cannot be shown as what it is not (MED-C-85)."""
-    counts = state.good_counts(seat)
+    counts = state.loose_counts(seat)
     state.revealed += 1
     if action == SHOW_LUXURY:
         for good in (SPICES, GOLD):
-            state.shown[seat * 2 + good - SPICES] = counts[good]
+            at = seat * 2 + good - SPICES
+            state.shown[at] = max(state.shown[at], counts[good])  # those seen before may be in the warehouse by now
             state.claim(seat, good, counts[good])
         if state.events is not None:
             state.tell(ShowedLuxury(seat, counts[SPICES], counts[GOLD]))

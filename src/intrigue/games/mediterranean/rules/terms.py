@@ -21,13 +21,11 @@ def tradable(st: Mediterranean, seat: int, kind: int) -> bool:
 
 def tradable_counts(st: Mediterranean, seat: int) -> list[int]:
     """How many of each good a seat may hand over, the Piracy card last. What is stored stays there (MED-C-57)."""
+    if not st.powers[seat] & VIRTUE:
+        return st.loose_counts(seat)
     counts = [0] * (GOODS + 1)
-    if st.powers[seat] & VIRTUE:
-        for kind in st.loose(seat):
-            if not BAD[kind]:
-                counts[GOOD_OF[kind]] += 1
-    else:
-        for kind in st.loose(seat):
+    for kind in st.loose(seat):
+        if not BAD[kind]:
             counts[GOOD_OF[kind]] += 1
     return counts
 

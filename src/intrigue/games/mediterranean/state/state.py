@@ -40,6 +40,13 @@ class Mediterranean(Fields):
             counts[GOOD_OF[kind]] += 1
         return counts
 
+    def loose_counts(self, seat: int) -> list[int]:
+        """The same without what is in the warehouse."""
+        counts = [0] * (GOODS + 1)
+        for kind in self.loose(seat):
+            counts[GOOD_OF[kind]] += 1
+        return counts
+
     def loose(self, seat: int) -> tuple[int, ...]:
         """The goods that are not in the warehouse: only these change hands (MED-C-57)."""
         return self.held[seat] if self.stored[seat] == () else less(self.held[seat], self.stored[seat])
