@@ -209,6 +209,8 @@ def test_requests_are_limited_for_each_visitor(database: Path) -> None:
         with refuses("no-more-requests") as refused:
             ada.lobby()
         assert refused.value.status == 429
+        again = server.raw("GET", "/api/tables", Cookie=f"{client.COOKIE}={ada.token}").headers["retry-after"]
+        assert int(again) > 0  # seconds
         ben.lobby()
         server.time.ahead += 10
         ada.lobby()
@@ -304,6 +306,16 @@ def test_a_connection_that_does_not_keep_up_is_given_up() -> None:
         link.send(b"news")
     assert link.closed
     assert len(link.outbox) == BACKLOG + 1  # and the mark of its end
+    link.reply(b"done")  # nobody reads that any more
+    assert len(link.outbox) == BACKLOG + 1
+
+
+def test_answers_of_a_connection_that_is_being_closed_are_kept_as_long_as_there_is_room() -> None:
+    link = Connection(None)
+    link.close()
+    for _ in range(BACKLOG + 50):
+        link.reply(b"done")
+    assert len(link.outbox) == BACKLOG
 
 
 def test_whoever_is_gone_before_the_greeting_is_not_here(database: Path) -> None:

@@ -109,6 +109,18 @@ class Near:
         self.closed = True
 
 
+class Beyond(Near):
+    """The far end, which can be told to wait."""
+
+    reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
 class Line(Near):
     """A socket's transport."""
 
@@ -126,6 +138,25 @@ def connected() -> tuple[Socket, Line]:
     socket.conn, socket.transport, socket.loop = ServerProtocol(), line, asyncio.get_running_loop()
     socket.conn.state = OPEN
     return socket, line
+
+
+def test_who_does_not_keep_up_is_written_to_the_long_way_and_slows_down_whoever_is_beyond() -> None:
+    """What is passed on is not read any faster than it can be written."""
+
+    async def telling() -> None:
+        socket, _ = connected()
+        socket.writable = asyncio.Event()
+        socket.writable.set()
+        for beyond in (None, Beyond()):
+            socket._beyond = cast(Any, beyond)
+            socket.pause_writing()
+            assert not socket.write(b"news")
+            assert beyond is None or not beyond.reading
+            socket.resume_writing()
+            assert socket.write(b"news")
+            assert beyond is None or beyond.reading
+
+    asyncio.run(telling())
 
 
 def test_what_is_told_in_one_turn_leaves_in_one_piece_and_in_order() -> None:
