@@ -10,6 +10,7 @@ from intrigue.games.fivesails.rules.actions import ARGUMENT, PASS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.frames import Asking
+from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
@@ -99,6 +100,30 @@ def test_four_are_asked_from_the_first_player_on_who_orders_what_others_declare(
     st.apply(2, next(action for action in st.legal(2) if st.owner[action & ARGUMENT] == 0))
     rest(st)
     assert (held(st), [len(hand) for hand in st.hands]) == ({}, [0, 1, 1, 1])
+
+
+@pytest.mark.card("fivesails", "parley_gone_wrong", "patricia_moustakas")
+@pytest.mark.rule("FIV-C-221", "FIV-FIRST-3")
+@pytest.mark.parametrize(("first", "order"), [(2, [2, 3, 1]), (3, [3, 1, 2]), (1, [1, 2, 3])])
+def test_what_each_opponent_does_begins_with_the_first_player(first: int, order: list[int]) -> None:
+    """All discard for Patricia, and for the scheme
+    whoever comes first may have the only Renown there is to move."""
+    me: dict[str, Any] = {"crew": {"patricia_moustakas": "docks"}, "scheme": "parley_gone_wrong"}
+    others: list[dict[str, Any]] = [{"hand": ["boon", "pull"]} for _ in range(3)]
+    st = table(me, *others, first=first)
+    step(st, "use patricia_moustakas 2")
+    asked: list[int] = []
+    while not isinstance(st.stack[-1], (Turn, Window)):
+        asked.append(st.mover())
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    assert asked == order
+
+    st = table(me, *others, first=first, renown={"docks": 1})
+    st.stack.append(Scheme(0))
+    st.advance()
+    assert st.mover() == order[0]
+    step(st, "place docks")
+    assert (renown(st), type(st.stack[-1])) == ({"forums": 2}, Turn)
 
 
 @pytest.mark.card("fivesails", "pull")
