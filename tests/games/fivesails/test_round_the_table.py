@@ -15,7 +15,24 @@ from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import USSURA, VODACCE, go, held, offers, pools, renown, rest, says, step, strike, table, until
+from .playing import (
+    USSURA,
+    VODACCE,
+    can,
+    go,
+    held,
+    offers,
+    pools,
+    renown,
+    rest,
+    says,
+    stands,
+    step,
+    strike,
+    table,
+    until,
+    zone,
+)
 
 IDLE: dict[str, Any] = {"approach": []}
 
@@ -65,6 +82,27 @@ def test_who_has_nothing_to_reveal_orders_what_the_others_have() -> None:
     st = table(tides, tides, {"approach": ["marooned"]}, first=2)
     until(st, lambda st: isinstance(st.stack[-1], Window))
     assert (type(st.stack[-1]), st.mover(), len(says(st))) == (Window, 2, 2)
+
+
+@pytest.mark.card("fivesails", "the_great_game", "leshiye_of_the_wood", "eko_sorridi")
+@pytest.mark.rule("FIV-PLAN-10", "FIV-SCHEME-4", "FIV-PLAN-8")
+@pytest.mark.parametrize(("middle", "last", "draws"), [("leshiye", "game", False), ("game", "leshiye", True)])
+def test_a_scheme_does_nothing_for_its_player_before_it_is_resolved(middle: str, last: str, draws: bool) -> None:
+    """The wood sends Ren past Eko to his death: whoever plays the Great Game draws for it only if it came before."""
+    schemes = {"leshiye": "leshiye_of_the_wood", "game": "the_great_game"}
+    st = table(
+        {"crew": {"eko_sorridi": "home"}, "approach": ["plans_within_plans"]},
+        {**USSURA, "crew": {"ren": "home"}, "approach": [schemes[middle]]},
+        {"leader": "kaspar_dietrich", "approach": [schemes[last]]},
+        wounds={"ren": 3},
+    )
+    step(st, "pass", "pass", "pass")
+    for who in ("eko_sorridi", "ren"):
+        stands(st, who, 0)
+    until(st, lambda st: can(st, "place oles_inn") and st.mover() == (1 if middle == "leshiye" else 2))
+    step(st, "place oles_inn", "place docks", "place forums", "use eko_sorridi")
+    assert offers(st, "use the_great_game") == draws
+    assert zone(st, "ren") == "locker"
 
 
 @pytest.mark.rule("FIV-CREW-3", "FIV-PLAN-7", "FIV-PLAN-8", "FIV-C-28")
