@@ -10,11 +10,29 @@ from intrigue.games.fivesails.rules.actions import ARGUMENT, PASS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.frames import Asking
+from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
 from intrigue.games.fivesails.state.state import FiveSails
 
-from .playing import USSURA, VODACCE, go, held, offers, pools, renown, rest, says, step, strike, table, until
+from .playing import (
+    USSURA,
+    VODACCE,
+    can,
+    go,
+    held,
+    offers,
+    pools,
+    renown,
+    rest,
+    says,
+    stands,
+    step,
+    strike,
+    table,
+    until,
+    zone,
+)
 
 IDLE: dict[str, Any] = {"approach": []}
 
@@ -66,6 +84,27 @@ def test_who_has_nothing_to_reveal_orders_what_the_others_have() -> None:
     assert (type(st.stack[-1]), st.mover(), len(says(st))) == (Window, 2, 2)
 
 
+@pytest.mark.card("fivesails", "the_great_game", "leshiye_of_the_wood", "eko_sorridi")
+@pytest.mark.rule("FIV-PLAN-10", "FIV-SCHEME-4", "FIV-PLAN-8")
+@pytest.mark.parametrize(("middle", "last", "draws"), [("leshiye", "game", False), ("game", "leshiye", True)])
+def test_a_scheme_does_nothing_for_its_player_before_it_is_resolved(middle: str, last: str, draws: bool) -> None:
+    """The wood sends Ren past Eko to his death: whoever plays the Great Game draws for it only if it came before."""
+    schemes = {"leshiye": "leshiye_of_the_wood", "game": "the_great_game"}
+    st = table(
+        {"crew": {"eko_sorridi": "home"}, "approach": ["plans_within_plans"]},
+        {**USSURA, "crew": {"ren": "home"}, "approach": [schemes[middle]]},
+        {"leader": "kaspar_dietrich", "approach": [schemes[last]]},
+        wounds={"ren": 3},
+    )
+    step(st, "pass", "pass", "pass")
+    for who in ("eko_sorridi", "ren"):
+        stands(st, who, 0)
+    until(st, lambda st: can(st, "place oles_inn") and st.mover() == (1 if middle == "leshiye" else 2))
+    step(st, "place oles_inn", "place docks", "place forums", "use eko_sorridi")
+    assert offers(st, "use the_great_game") == draws
+    assert zone(st, "ren") == "locker"
+
+
 @pytest.mark.rule("FIV-CREW-3", "FIV-PLAN-7", "FIV-PLAN-8", "FIV-C-28")
 def test_two_crews_that_are_too_large_are_asked_one_after_the_other() -> None:
     """The new First Player first, and both before any scheme is resolved."""
@@ -99,6 +138,30 @@ def test_four_are_asked_from_the_first_player_on_who_orders_what_others_declare(
     st.apply(2, next(action for action in st.legal(2) if st.owner[action & ARGUMENT] == 0))
     rest(st)
     assert (held(st), [len(hand) for hand in st.hands]) == ({}, [0, 1, 1, 1])
+
+
+@pytest.mark.card("fivesails", "parley_gone_wrong", "patricia_moustakas")
+@pytest.mark.rule("FIV-C-221", "FIV-FIRST-3")
+@pytest.mark.parametrize(("first", "order"), [(2, [2, 3, 1]), (3, [3, 1, 2]), (1, [1, 2, 3])])
+def test_what_each_opponent_does_begins_with_the_first_player(first: int, order: list[int]) -> None:
+    """All discard for Patricia, and for the scheme
+    whoever comes first may have the only Renown there is to move."""
+    me: dict[str, Any] = {"crew": {"patricia_moustakas": "docks"}, "scheme": "parley_gone_wrong"}
+    others: list[dict[str, Any]] = [{"hand": ["boon", "pull"]} for _ in range(3)]
+    st = table(me, *others, first=first)
+    step(st, "use patricia_moustakas 2")
+    asked: list[int] = []
+    while not isinstance(st.stack[-1], (Turn, Window)):
+        asked.append(st.mover())
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    assert asked == order
+
+    st = table(me, *others, first=first, renown={"docks": 1})
+    st.stack.append(Scheme(0))
+    st.advance()
+    assert st.mover() == order[0]
+    step(st, "place docks")
+    assert (renown(st), type(st.stack[-1])) == ({"forums": 2}, Turn)
 
 
 @pytest.mark.card("fivesails", "pull")

@@ -69,8 +69,8 @@ class LetPlace(Remember):
 
 
 class LetOpponent(Remember):
-    """Remember the seat of an opponent by number, clockwise from 1, of those still in the game; -1 when there are
-    fewer."""
+    """Remember the seat of an opponent by number, from 1, of those still in the game, clockwise from the First Player
+    (FIV-C-221); -1 when there are fewer."""
 
     __slots__ = ("number",)
     number: int
@@ -80,8 +80,7 @@ class LetOpponent(Remember):
         self.number = number
 
     def found(self, st: FiveSails, use: AbilityUse) -> int:
-        clockwise = [(use.seat + k) % st.seats for k in range(1, st.seats)]
-        seats = [seat for seat in clockwise if not st.eliminated[seat]]
+        seats = [seat for seat in st.order() if seat != use.seat]
         return seats[self.number - 1] if self.number <= len(seats) else -1
 
 

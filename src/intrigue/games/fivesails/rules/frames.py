@@ -45,6 +45,10 @@ class Piece(Frame[FiveSails]):
         """The character that is about to change its location by this, -1 nobody."""
         return -1
 
+    def plots(self, seat: int) -> bool:
+        """Whether the scheme of a seat is still to be resolved by this."""
+        return False
+
 
 class Doing(Piece):
     """It runs by itself."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..state.duel import DUEL
 from ..state.moments import AS_COMBAT_CARD, listening
 from ..state.names import ATTACHMENT, EVENT, FORCED, REACTION, RISK
-from ..state.numbers import ASIDE
+from ..state.numbers import ASIDE, PLANNING
 from ..state.parts import NO_MOMENT, Declared, Moment
 from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
 from .actions import ARGUMENT
+from .frames import Piece
 from .usable import asking, code_of, one_of_each, usable
 
 
@@ -50,13 +51,22 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
             if CARDS[kind[i]].triggers & bit and st.ctrl[i] == seat:
                 found.append(i)
     i = st.schemes[seat]
-    if i >= 0 and CARDS[kind[i]].triggers & bit:
+    if i >= 0 and CARDS[kind[i]].triggers & bit and not unresolved(st, seat):
         found.append(i)
     if ANSWERING[EVENT] & bit:
         for cards in st.street:
             for i in cards:
                 if CARDS[kind[i]].triggers & bit and CARDS[kind[i]].kind == EVENT:
                     found.append(i)
+
+
+def unresolved(st: FiveSails, seat: int) -> bool:
+    """FIV-SCHEME-4, FIV-PLAN-10: a scheme that lies revealed is in play when it has been resolved, and not before."""
+    if st.phase == PLANNING:
+        for frame in st.stack:
+            if isinstance(frame, Piece) and frame.plots(seat):
+                return True
+    return False
 
 
 def duties(st: FiveSails, moment: Moment) -> tuple[Declared, ...]:

@@ -134,6 +134,9 @@ class Muster(Doing):
         self.people = people
         self.settled = settled
 
+    def plots(self, seat: int) -> bool:
+        return True
+
     def run(self, state: FiveSails) -> None:
         st = state
         if not self.settled:
@@ -166,13 +169,16 @@ class Enter(Doing):
 
 
 class Scheme(Doing):
-    """FIV-PLAN-9: the text above the bar. The scheme stays in play for the Day (FIV-PLAN-10)."""
+    """FIV-PLAN-9: the text above the bar. Only with that the scheme is in play for the Day (FIV-PLAN-10)."""
 
     __slots__ = ("seat",)
     seat: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def plots(self, seat: int) -> bool:
+        return seat == self.seat
 
     def run(self, state: FiveSails) -> None:
         st = state
