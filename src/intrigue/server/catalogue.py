@@ -34,6 +34,7 @@ From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/
    then: an answer to an older one comes late. The answer is `done` or `refused`.
 5. When the connection breaks, connect again with `since=N`, the number of the last item you have: you get what you
    missed. A message whose answer you did not get can be sent again under the same `ref`; it is carried out once.
+   So can one that is refused as `no-more-requests`, a moment later: it was more at once than a server wants to hear.
 
 Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N&look=L&version=VERSION` waits for news, where L is the
 `look` of the latest `hello` or `news`, and `POST /api/tables/CODE/send` takes the same messages.
