@@ -15,13 +15,14 @@ class Example(Options, frozen=True):
     heroes: Annotated[bool, msgspec.Meta(description="With heroes.")] = False
     turns: Annotated[int, msgspec.Meta(ge=1, le=9, description="How many.")] = 5
     start: Literal["random"] | Annotated[int, msgspec.Meta(ge=1, le=6)] = "random"
+    motto: Annotated[str, msgspec.Meta(description="What is written over the door.")] = ""
 
     def fault(self, seats: int) -> str | None:
         return "Too many turns for so few." if self.turns > seats else None
 
 
 def test_options_are_offered_with_their_explanations() -> None:
-    colour, heroes, turns, start = declared(Example)
+    colour, heroes, turns, start, motto = declared(Example)
     assert (colour.name, colour.help, colour.default, colour.choices) == (
         "colour",
         "The colour.",
@@ -31,6 +32,7 @@ def test_options_are_offered_with_their_explanations() -> None:
     assert heroes.choices == (True, False)
     assert (turns.values, turns.choices) == ("a number from 1 to 9", ())
     assert start.values == "random or a number from 1 to 6"
+    assert (motto.values, motto.choices) == ("a text", ())
 
 
 @pytest.mark.parametrize(

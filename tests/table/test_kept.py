@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ import intrigue
 from intrigue.core import TABLE, BadInput, Game
 from intrigue.core.phrase import phrase
 from intrigue.core.record import Record, act, decode, verify
-from intrigue.table import Denied, Live, journal, seating
+from intrigue.table import Denied, Live, forgetting, journal, seating
 from intrigue.table.changes import change, changed
 from intrigue.table.kept import Kept, KeptStep, keep
 from intrigue.table.live import restored
@@ -110,6 +111,24 @@ def test_every_pair_of_eyes_sees_what_it_saw(ended: Live, kept: Kept) -> None:
         told = kept.told_to(viewer)
         assert msgspec.json.encode(told.items) == msgspec.json.encode(ended.streams.items[viewer])
         assert bytes(told.view) == msgspec.json.encode(ended.view(viewer))
+
+
+def test_who_is_forgotten_is_in_nothing_that_a_finished_game_has_left() -> None:
+    """Not among the players of the record, and not in what anybody was told while it was played."""
+    table = Sketch(2, 3).choose_societies("TT")
+    seating.speak(table.live, "v0", "Ada", "Hello, I am Ada", table.now)
+    live = finish(table, random.Random(3)).live
+    before = keep(live)
+    assert b"I am Ada" in lzma.decompress(before.told)
+    after, work = forgetting.forget(live.entries, "v0", "stranger")
+    kept = forgetting.forget_kept(before, after, "v0", "stranger", work.alias)
+    told = lzma.decompress(kept.told)
+    for place in (told, kept.text.encode()):
+        assert b"Ada" not in place
+        assert b"Ben" in place
+    assert {viewer: len(kept.told_to(viewer).items) for viewer in live.streams.viewers} == {
+        viewer: len(before.told_to(viewer).items) for viewer in live.streams.viewers
+    }
 
 
 def test_a_game_costs_tens_of_kilobytes(ended: Live, kept: Kept) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.games.fivesails.rules.wounds import heal
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
@@ -21,6 +22,7 @@ from .playing import (
     go,
     hand,
     held,
+    number,
     offers,
     pile,
     place,
@@ -31,6 +33,7 @@ from .playing import (
     step,
     strike,
     struck,
+    told,
     until,
     wounds,
     zone,
@@ -53,6 +56,15 @@ def test_done_with_you_counts_your_own_line_only() -> None:
     step(st, "choose triage", "choose rough_em_up", "choose im_done_with_you", "use im_done_with_you")
     strike(st)
     assert struck(st) == (0, 2, 0)
+
+
+@pytest.mark.card("fivesails", "im_done_with_you")
+@pytest.mark.rule("FIV-DUEL-9")
+def test_done_with_you_does_not_count_itself() -> None:
+    st = duel({}, {"hand": ["im_done_with_you"]})
+    step(st, "choose im_done_with_you", "use im_done_with_you")
+    strike(st)
+    assert struck(st) == (0, 1, 0)
 
 
 @pytest.mark.card("fivesails", "broken_time", "im_done_with_you")
@@ -371,6 +383,17 @@ def test_who_heals_when_the_round_ends_must_live_to_see_it() -> None:
     step(st, "choose fight_through_the_pain", "use fight_through_the_pain")
     rest(st)
     assert (zone(st, "uwe_zimmerman"), pools(st)[0]) == ("locker", 5)
+
+
+@pytest.mark.rule("FIV-KEY-6")
+@pytest.mark.parametrize("wounded", [2, 1, 0])
+def test_nobody_is_told_to_heal_who_has_no_wound(wounded: int) -> None:
+    """As at the end of a round that took none."""
+    st = duel({}, {}, wounds={"servo_scarpa": wounded} if wounded else {})
+    before = told(st)
+    heal(st, number(st, "servo_scarpa"), 2)
+    assert st.wounds[number(st, "servo_scarpa")] == 0
+    assert told(st)[len(before) :] == [f"tell-healed card=card:servo_scarpa wounds={wounded}"] * (wounded > 0)
 
 
 @pytest.mark.card("fivesails", "vissenta_scarpa", "rough_em_up")

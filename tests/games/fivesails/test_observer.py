@@ -341,6 +341,18 @@ def test_every_card_in_sight_has_the_row_that_points_at_it(seats: int, options: 
                 assert found[shown + "brute"] == is_brute(st, i)
 
 
+def test_an_event_shows_who_has_used_it_today() -> None:
+    """By each player, and each of its abilities (FIV-EVENT-3)."""
+    st = pos({}, {}, city={"docks": ["sirens_scream"]})
+    event = number(st, "sirens_scream")
+    for seat, slot in ((0, 0), (1, 1)):
+        st.use_up(seat, event, slot)
+    for seat, used in ((0, (1, 0, 0)), (1, (0, 1, 0))):
+        shown = row(observed(st, seat), "sirens_scream")
+        assert tuple(shown.get(f"used_{slot}", 0) for slot in range(3)) == used
+        assert shown["used_by_others"] == 1 << 3 * (1 - seat)
+
+
 def test_everybody_sees_the_same_table_from_another_side() -> None:
     """What lies open has the same row for two seats, but for whom it is told of."""
     for moment, st in enumerate(states(3, 1)):

@@ -159,6 +159,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 def test_piracy_that_was_spent_shuffles_the_luxury_deck() -> None:
     spent = whole_turn(at(phase="closing", hands=[["piracy", "gold red"], [], [], []]))
     assert (len(spent.decks[6]), spent.piles[6]) == (25, ())
+    assert not spent.pirates  # it does so once
     kept = whole_turn(act(at(phase="closing", hands=[["piracy", "gold red"], [], [], []]), 0, "store piracy"))
     assert (len(kept.decks[6]), [CARD_NAMES[kind] for kind in kept.piles[6]]) == (23, ["gold red"])
 
