@@ -12,7 +12,7 @@ import pytest
 from tests.laws.toys import BidsGame
 
 import intrigue
-from intrigue.core import BadInput, Game, State, seeded
+from intrigue.core import BadInput, Game, Player, Rng, State, seeded
 
 
 def pickled(one: Any, protocol: int) -> Any:
@@ -92,3 +92,24 @@ def test_a_pickle_of_other_rules_is_refused_in_a_sentence(monkeypatch: pytest.Mo
     monkeypatch.setattr(type(game), "version", 99)
     with pytest.raises(BadInput, match="this is version 99"):
         pickle.loads(old)
+
+
+class Grudge(Player[State]):
+    """A player that remembers something, as some do between two decisions."""
+
+    __slots__ = ("against", "counted")
+
+    def __init__(self) -> None:
+        self.against = 2
+        self.counted = [1, 2]
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.actions(seat)[0]
+
+
+@every_way
+def test_a_copy_of_a_player_remembers_what_it_did(way: Callable[[Any], Any]) -> None:
+    one = Grudge()
+    one.against = 5
+    other = way(one)
+    assert (type(other), other.against, other.counted) == (Grudge, 5, [1, 2])
