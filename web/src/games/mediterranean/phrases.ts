@@ -12,7 +12,8 @@ export const ofSeat = (seat: number): string => `seat:${seat}`;
 
 /** What is told of a Resolution beside what goods brought: what was aimed, and the calamities. */
 export const BLOWS: readonly string[] = [
-  ...['tell-abandoned', 'tell-aimed-works', 'tell-aimed-brings', 'tell-aimed-brings-both', 'tell-aimed-strikes', 'tell-aimed-spares', 'tell-aimed-serves'],
+  ...['tell-abandoned', 'tell-aimed-works', 'tell-aimed-brings', 'tell-aimed-brings-both', 'tell-aimed-at-nothing'],
+  ...['tell-aimed-strikes', 'tell-aimed-spares', 'tell-aimed-serves'],
   ...['tell-ignored', 'tell-in-vain', 'tell-in-vain-on', 'tell-worker-moved', 'tell-worker-lost'],
   ...['tell-revolution', 'tell-conversion', 'tell-revolutionaries', 'tell-revolt', 'tell-attack', 'tell-attack-twice'],
 ];
