@@ -150,12 +150,12 @@ class Mind:
                 fourth = gain
         return first + second + third + (fourth if self.room > WAREHOUSE else 0.0)
 
-    def store_gain(self, kind: int, counts: list[int]) -> float:
-        """How much better it is to store a card than to spend it."""
+    def store_gain(self, kind: int) -> float:
+        """How much better it is to store a card than to spend it with those of its good that are not stored."""
         if kind == PIRACY:
             return 0.0
         row = self.worth[GOOD_OF[kind]]
-        held = counts[GOOD_OF[kind]]
+        held = max(1, self.st.loose_counts(self.seat)[GOOD_OF[kind]])
         return self.keep[kind] - self.idea[kind] - float(row[held] - row[held - 1])
 
     def comes(self, other: int, goods: tuple[int, ...]) -> tuple[list[int], list[int]]:

@@ -160,7 +160,7 @@ def appeal(mind: Mind, action: int) -> float:
         offer = find(mind.st, action - TAKE)
         return take_gain(mind, offer) if offer is not None else -9.0
     if STORE <= action < STORE + 70:
-        return mind.store_gain(action - STORE, mind.counts)
+        return mind.store_gain(action - STORE)
     if BUILD <= action < BUILD + len(FACE):
         return face_value(mind.st, mind.seat, FACE[action - BUILD])
     return 1.0 if action in (PASS, DONE, WAIT) else -1.0
