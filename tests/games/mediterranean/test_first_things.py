@@ -21,12 +21,15 @@ ANSWERS = ("take 1 with wine", "take 1 with 2 grain", "decline all", "decline 1 
 STORING = ("store wine", "store 2 grain", "store grain and a point", "fetch grain", "fetch wine")
 
 
+def said(state: Mediterranean, seat: int, text: str) -> list[int]:
+    return GAME.sentence(state, seat, text) or [GAME.action(state, seat, text)]
+
+
 def no(state: Mediterranean, seat: int, text: str) -> str:
     """Why a sentence, or a word for one action, is refused."""
     before = state.save()
     with pytest.raises(Illegal) as illegal:
-        if not GAME.sentence(state, seat, text):
-            GAME.action(state, seat, text)
+        said(state, seat, text)
     assert state.save() == before
     refusal = illegal.value.refusal
     spoken(GAME, refusal.reason)
@@ -184,3 +187,43 @@ def test_nobody_is_shown_as_done_once_everybody_is_asked_again() -> None:
         assert not any(player.done for player in state.view(seat).players)  # type: ignore[attr-defined]
     act(state, 2, "done")  # which is sealed
     assert not any(player.done for player in state.view(0).players)  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------------- what can be taken, and what can be said
+
+
+@pytest.mark.rule("MED-C-79", "MED-C-66")
+@pytest.mark.card("mediterranean", "isolationism")
+@pytest.mark.parametrize("floor", ["rounds", "live"])
+def test_while_a_word_is_due_its_giver_takes_nothing_in_rounds(floor: str) -> None:
+    """Live everybody goes on meanwhile."""
+    state = at(
+        hands=rows(["ore red", "wool red"], ["grain red", "salt red"]),
+        developments=rows(["isolationism"]),
+        options={"floor": floor},
+    )
+    act(state, 0, "give ore red", "want grain", "post", *(["pass"] if floor == "rounds" else []))
+    act(state, 1, "give salt red", "want wool", "post", "take 1")
+    second = state.view(0).offers[1]  # type: ignore[attr-defined]
+    assert second.takeable == ("take 2" in can(state, 0)) == (floor == "live")
+    act(state, 0, "agree 1")
+    act(state if floor == "live" else floor_to(state, 0), 0, "take 2")
+
+
+@pytest.mark.rule("MED-C-66", "MED-C-70")
+@pytest.mark.parametrize(("acts", "drafted", "said"), [(3, 0, True), (4, 1, False), (5, 1, True), (4, 2, False)])
+def test_an_offer_in_mind_is_said_where_there_are_acts_for_it(acts: int, drafted: int, said: bool) -> None:
+    """Giving, wanting and posting are three acts; what is drafted already is cleared before, which is one more."""
+    grain, wool = ["grain red"] * 3, ["wool white"] * 3
+    state = at(
+        hands=rows([*grain, "grain black", "wool red"], [*wool, "wool black", "grain white"]),
+        religion=["mars 3"] * 4,
+        government=["democracy 3"] * 4,
+        turn=6,
+        options={"acts": acts},
+    )
+    act(state, 0, *["want salt"] * drafted)
+    text = GAME.notation.sentence(state, 0, GAME.action(state, 0, "give wool red"))
+    assert text == ("offer wool red for grain" if said else "")
+    if said:
+        assert state.say(0, GAME.sentence(state, 0, text)[-1]) == "post"

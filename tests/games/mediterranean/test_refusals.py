@@ -171,7 +171,9 @@ SO: dict[str, Check] = {
         and any(st.loose_counts(me)[good] < wants.count(good) for good in (SPICES, GOLD))
     ),
     "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
-    "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in less(st.loose(me), gone(st, me, do)),
+    "no-stored-card": lambda st, me, do: (
+        st.stored[me] != () and kind_in(do) not in less(st.loose(me), gone(st, me, do))
+    ),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
     "no-second-envoy": lambda st, me, do: st.envoys >> me & 1 == 1,
     "no-which-card": lambda st, me, do: draft(st, me).pending < a.ENVOY,

@@ -95,7 +95,7 @@ def test_goods_may_be_called_shortly() -> None:
         ("", "MED-RND-1"),
         ("dance", "MED-RND-1"),
         ("give", "MED-TRD-1"),
-        ("give gold", "MED-TRD-1"),
+        ("give gold", "MED-TRD-4"),
         ("give wool red", "MED-TRD-4"),
         ("want", "MED-TRD-1"),
         ("want money", "MED-TRD-1"),

@@ -11,6 +11,7 @@ import re
 from ...core.phrase import Argument, Phrase
 from ...core.refusal import Illegal, Refusal, no
 from .bot.mind import Mind
+from .bot.plan import steps_left
 from .bot.trader import begun
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
@@ -92,8 +93,14 @@ class SpokenNotation(MediterraneanNotation):
         return [f"{verb} {rest}"] if said in SAME else []
 
     def sentence(self, state: Mediterranean, seat: int, action: int) -> str:
-        plan = begun(Mind(state, seat), action)
-        return "" if plan is None else plan.sentence(state, seat)
+        """What an action would begin, in one sentence, unless it takes more acts than are left (MED-C-66)."""
+        plan, draft, top = begun(Mind(state, seat), action), state.drafts[seat], state.stack[-1]
+        if plan is None:
+            return ""
+        acts = steps_left(state, seat, plan) + len(draft.steps) + (draft.steps != ())  # a draft is cleared first
+        if isinstance(top, TradingFloor) and top.lap > 0 and acts > state.acts[seat]:
+            return ""
+        return plan.sentence(state, seat)
 
 
 def refuse(rule: str, kind: str, **args: Argument) -> Illegal:
