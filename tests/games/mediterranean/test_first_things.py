@@ -8,6 +8,8 @@ from tests.games.mediterranean.playing import GAME, act, at, can, closing, floor
 
 from intrigue.core import TABLE, Illegal
 from intrigue.core.phrase import notation
+from intrigue.games.mediterranean.bot.mind import Mind
+from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GRAIN
 from intrigue.games.mediterranean.rules.floor import TradingFloor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
 from intrigue.games.mediterranean.state.state import Mediterranean
@@ -170,6 +172,25 @@ def test_what_storing_is_worth_is_told_without_what_is_stored_already() -> None:
     told = [notation(GAME.bot().explain(state, 0, GAME.action(state, 0, "store wine red"))) for state in (three, one)]
     assert told[0] == told[1]
     assert told[0].startswith("why-store")
+
+
+@pytest.mark.rule("MED-GDS-3", "MED-C-57")
+@pytest.mark.card("mediterranean", "venetian_virtue")
+@pytest.mark.parametrize(
+    ("virtue", "stored", "goes"), [(False, [], "poverty"), (True, [], "red"), (False, ["grain poverty"], "red")]
+)
+def test_what_a_deal_gains_is_told_with_the_cards_that_may_go(virtue: bool, stored: list[str], goes: str) -> None:
+    state = at(
+        hands=rows(["grain poverty", "grain red"], ["salt red"]),
+        developments=rows(["venetian_virtue"] if virtue else []),
+        religion=["venus 5", *["mars 3"] * 3],
+        options=LIVE,
+    )
+    act(state, 1, "give salt red", "want grain", "post")
+    act(state, 0, *[f"store {card}" for card in stored])
+    assert CARD_NAMES[Mind(state, 0).cheapest(GRAIN, [])] == f"grain {goes}"
+    act(state, 0, "take 1", *([] if virtue or stored else ["hand grain poverty"]))
+    assert hand(state, 1) == [f"grain {goes}"]
 
 
 # ---------------------------------------------------------------------- done, and asked again

@@ -27,6 +27,7 @@ from ..cards.goods import (
     set_value,
 )
 from ..rules.goods import set_points, slights
+from ..rules.terms import tradable
 from ..state.hands import less
 from ..state.numbers import WAREHOUSE
 from ..state.state import Mediterranean
@@ -190,12 +191,13 @@ class Mind:
         return len(known) > 0
 
     def cheapest(self, good: int, taken: list[int]) -> int:
-        """The card of a good that one would rather hand over; -1 when there is none. What is stored stays there."""
+        """The card of a good that one would rather hand over; -1 when there is none. What is stored stays there, and
+        with Venetian Virtue what shows misery does."""
         best = -1
         least = 1e9
         left = self.st.loose(self.seat)
         for kind in less(left, tuple(taken)) if taken else left:
-            if GOOD_OF[kind] == good and self.idea[kind] < least:
+            if GOOD_OF[kind] == good and self.idea[kind] < least and tradable(self.st, self.seat, kind):
                 least = self.idea[kind]
                 best = kind
         return best
