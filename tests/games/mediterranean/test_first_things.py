@@ -75,6 +75,20 @@ def test_in_another_phase_neither() -> None:
     assert kinds(state, 1, (*OFFERS, *STORING)) == {"MED-C-12 no-turn"}
 
 
+@pytest.mark.rule("MED-C-66", "MED-WH-1", "MED-ABL-1", "MED-ABN-1", "MED-C-73")
+@pytest.mark.card("mediterranean", "free_market", "sacrificial_altar")
+@pytest.mark.parametrize(("floor", "when"), [("rounds", "yet"), ("live", "now")])
+def test_when_one_stores_and_lays_cubes_is_told_as_this_table_trades(floor: str, when: str) -> None:
+    """In rounds that is in the last moments; live it is as long as trading goes on."""
+    built = rows(["free_market", "sacrificial_altar"])
+    for phase, seat in (("production", 0), *((("trading", 0),) if floor == "rounds" else ())):
+        state = at(phase=phase, developments=built, options={"floor": floor}, hands=rows(["grain red"]))
+        for text in ("store grain red", "store grain", "fetch grain red"):
+            assert no(state, seat, text) == f"MED-WH-1 no-storing-{when}"
+        assert no(state, seat, "abandon religion") == f"MED-ABN-1 no-cubes-{when}"
+        assert no(state, seat, "sacrifice salt") == f"MED-ABL-1 no-cubes-{when}"
+
+
 @pytest.mark.rule("MED-C-66", "MED-WH-1")
 def test_in_rounds_the_turn_and_the_last_lap_come_first() -> None:
     state = at(hands=rows(["grain red"], ["salt red"], [], ["ore red"]), options={"laps": 2})

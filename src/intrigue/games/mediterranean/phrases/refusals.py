@@ -120,7 +120,17 @@ def no_storing(state: Mediterranean, seat: int) -> Refusal | None:
     top = state.stack[-1]
     if isinstance(top, ClosingStep) and top.counts[seat] >= MOST_ACTS:
         return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
-    return None if stores(state) else no("MED-WH-1", "no-storing-yet")
+    return None if stores(state) else storing_later(state)
+
+
+def storing_later(state: Mediterranean) -> Refusal:
+    """When warehouses are filled: live all through trading, in rounds at its end (MED-C-66)."""
+    return no("MED-WH-1", "no-storing-now" if state.options.floor == "live" else "no-storing-yet")
+
+
+def cubes_later(state: Mediterranean, rule: str) -> Refusal:
+    """The same of cubes."""
+    return no(rule, "no-cubes-now" if state.options.floor == "live" else "no-cubes-yet")
 
 
 def spent(state: Mediterranean) -> Refusal | None:
@@ -224,7 +234,7 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
 def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     kind = action - (act.STORE if action < act.FETCH else act.FETCH)
     if not now:
-        return no("MED-WH-1", "no-storing-yet")
+        return storing_later(state)
     if action >= act.FETCH:
         return no("MED-C-57", "no-card-to-fetch")
     if kind < KINDS and not KEEPS[kind]:
@@ -239,7 +249,7 @@ def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
     if not state.powers[seat] & ALTAR:
         return no("MED-C-73", "no-altar", card="card:sacrificial_altar")
     if not now:
-        return no("MED-ABL-1", "no-cubes-yet")
+        return cubes_later(state, "MED-ABL-1")
     if action == act.UNMARK:
         return no("MED-C-73", "no-worker-marked")
     if marked:
@@ -251,8 +261,7 @@ def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
 
 def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     if not now:
-        rule = "MED-ABN-1" if action >= act.ABANDON else "MED-ABL-1"
-        return no(rule, "no-cubes-yet")
+        return cubes_later(state, "MED-ABN-1" if action >= act.ABANDON else "MED-ABL-1")
     if action >= act.ABANDON:
         return no("MED-ABN-1", "no-second-abandoning")
     slot = slot_of(action - act.AIM) if action < act.LIFT else action - act.LIFT
