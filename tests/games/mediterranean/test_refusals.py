@@ -29,6 +29,8 @@ from intrigue.games.mediterranean.cards.face import DECK_SIDE, ENVOYS, FREE_SPEE
 from intrigue.games.mediterranean.cards.goods import (
     BAD,
     BASICS,
+    CARD_NAMES,
+    COPIES,
     GOLD,
     GOODS,
     KEEPS,
@@ -108,6 +110,11 @@ def kind_in(do: int) -> int | None:
     return next((do - verb for verb in (a.GIVE, a.HAND, a.ENVOY) if verb <= do < verb + KINDS), None)
 
 
+def gone(st: Mediterranean, seat: int, do: int) -> tuple[int, ...]:
+    """The cards that go already, for the offer that is taken or in the one that is drafted."""
+    return draft(st, seat).handed if do >= a.HAND else draft(st, seat).gives
+
+
 def miserable(kind: int | None) -> bool:
     return kind is None or BAD[kind]
 
@@ -164,7 +171,9 @@ SO: dict[str, Check] = {
         and any(st.loose_counts(me)[good] < wants.count(good) for good in (SPICES, GOLD))
     ),
     "no-misery": lambda st, me, do: st.powers[me] & VIRTUE != 0 and miserable(kind_in(do)),
-    "no-stored-card": lambda st, me, do: st.stored[me] != () and kind_in(do) not in st.loose(me),
+    "no-stored-card": lambda st, me, do: (
+        st.stored[me] != () and kind_in(do) not in less(st.loose(me), gone(st, me, do))
+    ),
     "no-envoys": lambda st, me, do: not st.powers[me] & ENVOYS,
     "no-second-envoy": lambda st, me, do: st.envoys >> me & 1 == 1,
     "no-which-card": lambda st, me, do: draft(st, me).pending < a.ENVOY,
@@ -187,9 +196,7 @@ SO: dict[str, Check] = {
     "no-more-cards": lambda st, me, do: (
         len(draft(st, me).wants if a.WANT <= do < a.PAY else draft(st, me).gives) >= MOST_CARDS
     ),
-    "no-so-many": lambda st, me, do: (
-        kind_in(do) not in less(st.loose(me), draft(st, me).handed if do >= a.HAND else draft(st, me).gives)
-    ),
+    "no-so-many": lambda st, me, do: kind_in(do) not in less(st.held[me], gone(st, me, do)),
     "no-more-points-of-yours": lambda st, me, do: draft(st, me).pays >= st.vp[me],
     "no-more-points": lambda st, me, do: (draft(st, me).pays if do == a.PAY else draft(st, me).asks) >= MOST_POINTS,
     "no-ideas": lambda st, me, do: not st.powers[me] & FREE_SPEECH,
@@ -256,6 +263,7 @@ def trading(rng: Random, options: dict[str, object]) -> Mediterranean:
         left = [name for name in left if name not in developments[-1]]
     cards = rng.sample(CARDS, len(CARDS))
     hands = [cards[4 * seat : 4 * seat + 4] for seat in range(4)]
+    hands = [[*row, *[card for card in row if COPIES[CARD_NAMES.index(card)] > 1][:2]] for row in hands]  # some twice
     points = [rng.randint(0, 3) for _ in range(4)]
     return at(seed=rng.randrange(1000), hands=hands, developments=developments, points=points, options=options)
 

@@ -14,8 +14,11 @@ from intrigue.core import TABLE, RandomPlayer, decide, seeded
 from intrigue.core.event import Event
 from intrigue.core.phrase import Phrase, notation
 from intrigue.games.mediterranean import events
+from intrigue.games.mediterranean.bot.plan import Plan
 from intrigue.games.mediterranean.cards.developments import BY_ID
+from intrigue.games.mediterranean.cards.goods import WINE
 from intrigue.games.mediterranean.events import Resolved, WorkerMoved
+from intrigue.games.mediterranean.notation import KINDS_BY_NAME
 from intrigue.games.mediterranean.phrases.faces import text_of
 from intrigue.games.mediterranean.phrases.things import gains, points, pushes
 from intrigue.games.mediterranean.terminal import dangers, spending
@@ -92,7 +95,7 @@ def test_goods_may_be_called_shortly() -> None:
         ("", "MED-RND-1"),
         ("dance", "MED-RND-1"),
         ("give", "MED-TRD-1"),
-        ("give gold", "MED-TRD-1"),
+        ("give gold", "MED-TRD-4"),
         ("give wool red", "MED-TRD-4"),
         ("want", "MED-TRD-1"),
         ("want money", "MED-TRD-1"),
@@ -397,6 +400,16 @@ def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
     actions = GAME.sentence(state, seat, text)
     assert actions[0] == action
     assert state.say(seat, actions[-1]) == "post"
+
+
+@pytest.mark.rule("MED-C-69", "MED-TRD-4")
+@pytest.mark.parametrize("called", ["spices", "gold"])
+def test_an_offer_in_mind_calls_the_pirates_what_they_were_called_before(called: str) -> None:
+    state = at(hands=rows(["piracy"]))
+    act(state, 0, f"give piracy as {called}", "want salt", "post", "withdraw 1")
+    text = Plan([KINDS_BY_NAME["piracy"]], [WINE], gain=1.0, other=1.0).sentence(state, 0)
+    assert text == f"offer piracy as {called} for wine"
+    assert state.say(0, GAME.sentence(state, 0, text)[0]) == f"give piracy as {called}"
 
 
 @pytest.mark.words

@@ -27,7 +27,7 @@ from .cards.goods import (
 from .phrases.questions import missed, question
 from .rules.abilities import Abilities
 from .rules.actions import BUILD, SIDE
-from .rules.deals import venus_arrows
+from .rules.deals import venus_arrows, weighed
 from .rules.development import Choosing
 from .rules.ending import final_score
 from .rules.floor import ClosingStep, TradingFloor
@@ -66,6 +66,7 @@ def look(scene: Scene[Mediterranean], state: Mediterranean, seat: int) -> Medite
     if isinstance(top, StartSides | Choosing):
         picks = top.picks[seat]
     cards = (seat, tuple(state.held[seat]), tuple(state.stored[seat]))
+    takes = mine and isinstance(top, TradingFloor) and (top.lap == 0 or weighed(state) is None)  # else its word is due
     changed = tuple([slights(state, seat, good) for good in range(GOODS)])
     return replace(
         open_,
@@ -79,7 +80,7 @@ def look(scene: Scene[Mediterranean], state: Mediterranean, seat: int) -> Medite
         sets=scene.still((*cards, changed, state.powers[seat] & INDUSTRY), sets, state, seat, changed),
         room=state.room(seat),
         speech=state.powers[seat] & FREE_SPEECH != 0,
-        offers=tuple([seen_offer(scene, state, seat, number, mine) for number in range(len(state.offers))]),
+        offers=tuple([seen_offer(scene, state, seat, number, takes) for number in range(len(state.offers))]),
         draft=draft_view(state, seat),
         drawn=drawn(state, seat, picks if isinstance(top, Choosing) else ()),
         empty=empty(state, seat),
@@ -267,7 +268,7 @@ def seats_of(bits: int, seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(seats) if bits >> seat & 1)
 
 
-def seen_offer(scene: Scene[Mediterranean], state: Mediterranean, seat: int, number: int, mine: bool) -> OfferView:
+def seen_offer(scene: Scene[Mediterranean], state: Mediterranean, seat: int, number: int, takes: bool) -> OfferView:
     """An offer as a seat sees it: the very cards where they are its own, and what it was told of those of others."""
     open_, offer = scene.once(offer_view, state, number), state.offers[number]
     if offer.seat == seat:
@@ -279,7 +280,7 @@ def seen_offer(scene: Scene[Mediterranean], state: Mediterranean, seat: int, num
             handed=card_names(offer.handed) if offer.taker == seat else (),
             venus=venus_arrows(offer.gives) if offer.enquired >> seat & 1 else None,
         )
-    takeable = mine and not state.done >> seat & 1 and can_take(state, seat, tradable_counts(state, seat), offer)
+    takeable = takes and not state.done >> seat & 1 and can_take(state, seat, tradable_counts(state, seat), offer)
     enquired = offer.enquired >> seat & 1 == 1
     if not takeable and not enquired and offer.taker != seat:
         return open_

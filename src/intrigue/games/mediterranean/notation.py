@@ -185,7 +185,8 @@ def read_build(state: Mediterranean, seat: int, rest: str) -> int | None:
 
 
 def read_card(state: Mediterranean, seat: int, verb: str, rest: str) -> int | None:
-    """A card by good and idea; by its good alone when that leaves no doubt; `wine 2` is the second sort of wine."""
+    """A card by good and idea; by its good alone when that leaves no doubt, as it does where the others are stored
+    already; `wine 2` is the second sort of wine."""
     if rest in KINDS_BY_NAME:
         return KINDS_BY_NAME[rest]
     if not 0 <= seat < state.seats:
@@ -198,6 +199,8 @@ def read_card(state: Mediterranean, seat: int, verb: str, rest: str) -> int | No
     if number:
         nth = digits(number)
         return kinds[nth - 1] if nth is not None and 1 <= nth <= len(kinds) else None
+    if len(kinds) > 1 and verb != "fetch":
+        kinds = [kind for kind in kinds if kind in state.loose(seat)]
     return kinds[0] if len(kinds) == 1 else None
 
 

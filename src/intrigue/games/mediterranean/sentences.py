@@ -11,6 +11,7 @@ import re
 from ...core.phrase import Argument, Phrase
 from ...core.refusal import Illegal, Refusal, no
 from .bot.mind import Mind
+from .bot.plan import steps_left
 from .bot.trader import begun
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
@@ -28,8 +29,8 @@ from .cards.goods import (
     passes_as,
 )
 from .notation import KINDS_BY_NAME, MediterraneanNotation
-from .phrases.no_deal import no_box
-from .phrases.refusals import too_many
+from .phrases.no_deal import no_box, no_trading
+from .phrases.refusals import no_storing, too_many
 from .phrases.things import of_card, of_good, terms_of
 from .rules.actions import TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates, may_pass
@@ -92,12 +93,24 @@ class SpokenNotation(MediterraneanNotation):
         return [f"{verb} {rest}"] if said in SAME else []
 
     def sentence(self, state: Mediterranean, seat: int, action: int) -> str:
-        plan = begun(Mind(state, seat), action)
-        return "" if plan is None else plan.sentence(state, seat)
+        """What an action would begin, in one sentence, unless it takes more acts than are left (MED-C-66)."""
+        plan, draft, top = begun(Mind(state, seat), action), state.drafts[seat], state.stack[-1]
+        if plan is None:
+            return ""
+        acts = steps_left(state, seat, plan) + len(draft.steps) + (draft.steps != ())  # a draft is cleared first
+        if isinstance(top, TradingFloor) and top.lap > 0 and acts > state.acts[seat]:
+            return ""
+        return plan.sentence(state, seat)
 
 
 def refuse(rule: str, kind: str, **args: Argument) -> Illegal:
     return Illegal(Refusal(rule, Phrase(kind, args)))
+
+
+def stop(first: Refusal | None) -> None:
+    """Say what keeps a seat from it whatever its words are, before they are judged."""
+    if first is not None:
+        raise Illegal(first)
 
 
 class Side:
@@ -115,6 +128,7 @@ class Side:
 def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     """`offer THIS for THAT to SOMEBODY`, in this order or with SOMEBODY before THAT; without `to` it is for everybody.
     A gift has to be called one, `for nothing`: who leaves out the `for` has hardly meant to."""
+    stop(no_trading(state, seat, begins=True))
     for face in BY_ID:  # cards may be called as they are printed
         if "_" in face:
             text = text.replace(face.replace("_", " "), face)
@@ -133,8 +147,6 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     wants = side(state, seat, other, wanted)
     if not wants.cards and not wants.points and not wants.promises and "nothing" not in TOKEN.findall(wanted):
         raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {given} for nothing")
-    if state.drafts[seat].taking:
-        raise refuse("MED-C-71", "no-card-named-yet")
     found = ["clear"] if state.drafts[seat].steps else []
     cards = [(good, idea or called(state, seat)) if good == "piracy" else (good, idea) for good, idea in gives.cards]
     found += [f"give {card}" for card in handed(state, seat, cards)]
@@ -308,6 +320,7 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     """`take 3 with grain red`: the cards named are handed over; where none is named it is asked."""
     if not number.isdigit() or len(number) > 4:
         raise refuse("MED-TRD-1", "no-which-offer", say="take")
+    stop(no_trading(state, seat, begins=False))
     first = [f"take {int(number)}"]
     offered = find(state, int(number))
     if offered is None:
@@ -351,6 +364,7 @@ def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
     """`decline 1 and 3`, `decline all`."""
     words = [word for word in TOKEN.findall(text) if word not in FILLERS]
     if words == ["all"]:
+        stop(no_trading(state, seat, begins=False))
         words = [str(offer.number) for offer in state.offers if offer.seat != seat and open_to(offer, seat)]
         if not words:
             raise refuse("MED-TRD-1", "no-offers-for-you")
@@ -364,14 +378,13 @@ def decline(state: Mediterranean, seat: int, text: str) -> list[str]:
 
 def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[str]:
     """`store wine wine`, `store 2 wine and grain red`."""
+    stop(no_storing(state, seat))
     mind = Mind(state, seat)
     inside = list(state.stored[seat])
     outside = list(state.loose(seat))
     left = inside
     if verb == "store":
         left = outside
-        for kind in inside:
-            mind.counts[GOOD_OF[kind]] -= 1
     whole = list(left)
     found: list[str] = []
     said = side(state, seat, NOBODY, text)
@@ -389,7 +402,7 @@ def cards_said(state: Mediterranean, seat: int, verb: str, text: str) -> list[st
         keepable = [kind for kind in fitting if KEEPS[kind]]
         if verb == "store" and not keepable:
             raise refuse("MED-WH-2", "no-storing-this", card=of_card(CARD_NAMES[fitting[0]], "show-card"))
-        kind = max(keepable or fitting, key=lambda kind: mind.store_gain(kind, mind.counts))
+        kind = max(keepable or fitting, key=mind.store_gain)
         left.remove(kind)
         found.append(f"{verb} {CARD_NAMES[kind]}")
     if verb == "store" and len(found) > state.room(seat) - len(inside):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.developments import FACE
 from ..cards.face import DECK_SIDE
-from ..cards.goods import BASICS, GOOD_OF, GOV, REL
+from ..cards.goods import BASICS, GOV, REL
 from ..rules.abilities import aim_at
 from ..rules.actions import ABANDON, AIM, DONE, HEED, IGNORE, KEEP, LIFT, MARK, SIDE, STORE
 from ..rules.ending import final_score
@@ -20,14 +20,11 @@ from .planner import TURN, box_effect, turning
 def close(st: Mediterranean, seat: int, actions: list[int]) -> int:
     """Store what is worth more later, then cubes, then done."""
     mind = Mind(st, seat)
-    counts = mind.counts[:]
-    for kind in st.stored[seat]:
-        counts[GOOD_OF[kind]] -= 1
     best = -1
     most = 0.15
     for action in actions:
         if STORE <= action < STORE + 70:
-            gain = mind.store_gain(action - STORE, counts)
+            gain = mind.store_gain(action - STORE)
             if gain > most:
                 most = gain
                 best = action

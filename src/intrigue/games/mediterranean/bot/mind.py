@@ -27,6 +27,7 @@ from ..cards.goods import (
     set_value,
 )
 from ..rules.goods import set_points, slights
+from ..rules.terms import tradable
 from ..state.hands import less
 from ..state.numbers import WAREHOUSE
 from ..state.state import Mediterranean
@@ -150,12 +151,12 @@ class Mind:
                 fourth = gain
         return first + second + third + (fourth if self.room > WAREHOUSE else 0.0)
 
-    def store_gain(self, kind: int, counts: list[int]) -> float:
-        """How much better it is to store a card than to spend it."""
+    def store_gain(self, kind: int) -> float:
+        """How much better it is to store a card than to spend it with those of its good that are not stored."""
         if kind == PIRACY:
             return 0.0
         row = self.worth[GOOD_OF[kind]]
-        held = counts[GOOD_OF[kind]]
+        held = max(1, self.st.loose_counts(self.seat)[GOOD_OF[kind]])
         return self.keep[kind] - self.idea[kind] - float(row[held] - row[held - 1])
 
     def comes(self, other: int, goods: tuple[int, ...]) -> tuple[list[int], list[int]]:
@@ -190,12 +191,13 @@ class Mind:
         return len(known) > 0
 
     def cheapest(self, good: int, taken: list[int]) -> int:
-        """The card of a good that one would rather hand over; -1 when there is none. What is stored stays there."""
+        """The card of a good that one would rather hand over; -1 when there is none. What is stored stays there, and
+        with Venetian Virtue what shows misery does."""
         best = -1
         least = 1e9
         left = self.st.loose(self.seat)
         for kind in less(left, tuple(taken)) if taken else left:
-            if GOOD_OF[kind] == good and self.idea[kind] < least:
+            if GOOD_OF[kind] == good and self.idea[kind] < least and tradable(self.st, self.seat, kind):
                 least = self.idea[kind]
                 best = kind
         return best

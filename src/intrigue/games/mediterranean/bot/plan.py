@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.goods import CARD_NAMES, GOOD_NAMES, PIRACY
+from ..cards.goods import CARD_NAMES, GOOD_NAMES, PIRACY, SPICES
 from ..rules import actions as act
+from ..rules.drafts import may_pass
 from ..rules.terms import one_seat, promise_names
 from ..state.boxes import slot_promised, target_promised, use_promised
 from ..state.hands import less
@@ -46,7 +47,8 @@ class Plan:
 
     def sentence(self, st: Mediterranean, seat: int) -> str:
         """As it could be said on the floor, in the notation of offers."""
-        given = ["piracy as spices" if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
+        pirates = "piracy as spices" if may_pass(st, seat, SPICES) else "piracy as gold"
+        given = [pirates if kind == PIRACY else CARD_NAMES[kind] for kind in self.gives]
         wanted = [GOOD_NAMES[good] for good in self.wants]
         for names, points in ((given, self.pays), (wanted, self.asks)):
             if points:

@@ -31,7 +31,7 @@ def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
             gain = take_gain(mind, offer)
             return Phrase("why-take" if gain > ENOUGH else "why-not-take", {"points": amount(gain)})
     if act.STORE <= action < act.STORE + len(CARD_NAMES):
-        gain = mind.store_gain(action - act.STORE, mind.counts)
+        gain = mind.store_gain(action - act.STORE)
         return Phrase("why-store" if gain > 0 else "why-spend", {"points": amount(gain)})
     if plan is not None:
         return planned(state, seat, plan)

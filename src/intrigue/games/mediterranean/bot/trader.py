@@ -147,11 +147,15 @@ class Trader(Player[Mediterranean]):
 
 
 def begun(mind: Mind, action: int) -> Plan | None:
-    """The offer that handing a card over would be the first step of; None where it has no such plan."""
-    if not GIVE <= action < PROMISE or not isinstance(mind.st.stack[-1], TradingFloor):
+    """The offer that handing a card over would be the first step of; None where it has no such plan, or too few acts
+    for it (MED-C-66)."""
+    top = mind.st.stack[-1]
+    if not GIVE <= action < PROMISE or not isinstance(top, TradingFloor):
         return None
     plan = make_plan(mind, 2)
-    return plan if plan is not None and action - GIVE in plan.gives else None
+    if plan is None or action - GIVE not in plan.gives:
+        return None
+    return plan if top.lap == 0 or steps_left(mind.st, mind.seat, plan) <= mind.st.acts[mind.seat] else None
 
 
 def appeal(mind: Mind, action: int) -> float:
@@ -160,7 +164,7 @@ def appeal(mind: Mind, action: int) -> float:
         offer = find(mind.st, action - TAKE)
         return take_gain(mind, offer) if offer is not None else -9.0
     if STORE <= action < STORE + 70:
-        return mind.store_gain(action - STORE, mind.counts)
+        return mind.store_gain(action - STORE)
     if BUILD <= action < BUILD + len(FACE):
         return face_value(mind.st, mind.seat, FACE[action - BUILD])
     return 1.0 if action in (PASS, DONE, WAIT) else -1.0

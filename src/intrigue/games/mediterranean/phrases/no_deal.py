@@ -41,6 +41,34 @@ def no_floor(state: Mediterranean) -> Refusal:
     return no("MED-TRD-1", "no-offers-now")
 
 
+def comes_first(state: Mediterranean, seat: int) -> Refusal | None:
+    """Why a seat can neither trade nor store at all now, whatever it would say: it is not asked, it is done, or
+    something that was begun comes first."""
+    return state.game.refusals.general(state, seat) or left_undone(state, seat, act.POST)
+
+
+def left_undone(state: Mediterranean, seat: int, action: int) -> Refusal | None:
+    """What a seat on the floor would have to do before an action, or to take back."""
+    top = state.stack[-1]
+    if not isinstance(top, TradingFloor):
+        return None
+    if top.lap == 0 and state.done >> seat & 1:
+        return no("MED-C-82", "no-trade-when-done", say="not done")
+    return unfinished(state, seat, action)
+
+
+def no_trading(state: Mediterranean, seat: int, begins: bool) -> Refusal | None:
+    """Why nothing can be traded now, or (`begins`) nothing new offered, said of a sentence before its words are judged:
+    whoever has too few cards besides is not helped by hearing of those."""
+    first = comes_first(state, seat)
+    if first is not None:
+        return first
+    top = state.stack[-1]
+    if not isinstance(top, TradingFloor):
+        return no_floor(state)
+    return no("MED-C-66", "no-new-offers") if begins and top.lap == state.options.laps else None
+
+
 def unfinished(state: Mediterranean, seat: int, action: int) -> Refusal | None:
     """What has to be finished before anything else: a word that others wait for, a card or a target to be named."""
     top, draft = state.stack[-1], state.drafts[seat]
@@ -145,10 +173,10 @@ def lacking(state: Mediterranean, seat: int, offer: Offer) -> Refusal:
     """Why the goods for an offer cannot be handed over; whoever has them is told what keeps them."""
     if enough(offer, [kind for kind in state.loose(seat) if tradable(state, seat, kind)]):
         return no("MED-C-69", "no-broken-story")
-    if enough(offer, state.loose(seat)):
-        return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
     if enough(offer, [kind for kind in state.held[seat] if tradable(state, seat, kind)]):
         return no("MED-C-57", "no-stored-card")
+    if enough(offer, state.held[seat]):
+        return no("MED-GDS-3", "no-misery", card="card:venetian_virtue")
     return no("MED-TRD-1", "no-goods-for-it", goods=tuple(counted(good_names(offer.wants))))
 
 
@@ -177,6 +205,14 @@ def card_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal | None:
     return None
 
 
+def no_second(state: Mediterranean, seat: int, kind: int, gone: tuple[int, ...], rule: str) -> Refusal:
+    """Why no more copies of a card go beside those that do already: the next one is in the warehouse, or there is
+    none."""
+    if kind in less(state.held[seat], gone):
+        return no("MED-C-57", "no-stored-card")
+    return no(rule, "no-so-many", card=of_card(CARD_NAMES[kind]))
+
+
 def hand_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
     """Why a card does not go for the next good that an offer wants."""
     draft = state.drafts[seat]
@@ -187,7 +223,7 @@ def hand_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
     if offer is None or not passes_as(kind, offer.wants[len(draft.handed)]):
         return no("MED-C-71", "no-fitting-cards")
     if kind not in less(state.loose(seat), draft.handed):  # it goes already
-        return no("MED-C-71", "no-so-many", card=of_card(CARD_NAMES[kind]))
+        return no_second(state, seat, kind, draft.handed, "MED-C-71")
     other = SPICES + GOLD - offer.wants[len(draft.handed)]  # pirates, since everything else would go
     if offer.wants.count(other) > tradable_counts(state, seat)[other]:
         return no("MED-C-71", "no-pirates-to-spare", good=of_good(GOOD_NAMES[other]))
@@ -220,7 +256,7 @@ def give_obstacle(state: Mediterranean, seat: int, kind: int) -> Refusal:
     if len(draft.gives) >= MOST_CARDS:
         return no("MED-C-70", "no-more-cards", cards=MOST_CARDS)
     assert kind not in less(state.loose(seat), draft.gives)
-    return no("MED-C-26", "no-so-many", card=of_card(CARD_NAMES[kind]))
+    return no_second(state, seat, kind, draft.gives, "MED-C-26")
 
 
 def piracy_obstacle(state: Mediterranean, seat: int) -> Refusal:

@@ -11,7 +11,7 @@ from ....core.refusing import Refusals
 from ....core.state import Frame
 from ..cards.developments import BY_ID, FACE
 from ..cards.face import ALTAR, DECK_NAMES, Face
-from ..cards.goods import ART, BASICS, GOOD_NAMES, KEEPS, KINDS, WINE
+from ..cards.goods import ART, BASICS, GOOD_NAMES, GOOD_OF, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
 from ..rules.abilities import Abilities
@@ -25,8 +25,8 @@ from ..rules.warehouse import aimed_at, bound
 from ..state.boxes import slot_of, target_of
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
-from .no_deal import floor_obstacle, no_box, no_floor, traded, unfinished
-from .things import of_face, of_good
+from .no_deal import comes_first, floor_obstacle, left_undone, no_box, no_floor, no_trading, traded
+from .things import of_card, of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
 WHOSE: dict[type[Frame[Any]], str] = {  # who is asked, and by which rule
@@ -88,15 +88,11 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
             return None
         if act.MINUTE <= action <= act.TIME:
             return no("MED-TRD-6", "no-clock-of-yours")
-        if isinstance(top, TradingFloor):
-            if top.lap == 0 and state.done >> seat & 1:
-                return no("MED-C-82", "no-trade-when-done", say="not done")
-            begun = unfinished(state, seat, action)
-            if begun is not None:
-                return begun
+        undone = left_undone(state, seat, action)
+        if undone is not None:
+            return undone
         if act.STORE <= action <= act.UNMARK:
-            now = isinstance(top, ClosingStep) or (isinstance(top, TradingFloor) and top.lap == 0)
-            return close_obstacle(state, seat, action, now)
+            return close_obstacle(state, seat, action, stores(state))
         if act.BUILD <= action < act.BUILD + len(FACE):
             return build_obstacle(state, seat, action - act.BUILD)
         if traded(action):
@@ -108,6 +104,33 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
                 return no("MED-TRD-5", "no-done-here", say="pass")
             return no_floor(state) if isinstance(top, ClosingStep) else no("MED-TRD-5", "no-end-here")
         return phase_obstacle(state, seat, action)
+
+
+def stores(state: Mediterranean) -> bool:
+    """Whether warehouses are filled and cubes laid now."""
+    top = state.stack[-1]
+    return isinstance(top, ClosingStep) or (isinstance(top, TradingFloor) and top.lap == 0)
+
+
+def no_storing(state: Mediterranean, seat: int) -> Refusal | None:
+    """Why nothing can be stored or fetched now, whatever it is."""
+    first = comes_first(state, seat)
+    if first is not None:
+        return first
+    top = state.stack[-1]
+    if isinstance(top, ClosingStep) and top.counts[seat] >= MOST_ACTS:
+        return no("MED-C-81", "no-more-storing", acts=MOST_ACTS, say="done")
+    return None if stores(state) else storing_later(state)
+
+
+def storing_later(state: Mediterranean) -> Refusal:
+    """When warehouses are filled: live all through trading, in rounds at its end (MED-C-66)."""
+    return no("MED-WH-1", "no-storing-now" if state.options.floor == "live" else "no-storing-yet")
+
+
+def cubes_later(state: Mediterranean, rule: str) -> Refusal:
+    """The same of cubes."""
+    return no(rule, "no-cubes-now" if state.options.floor == "live" else "no-cubes-yet")
 
 
 def spent(state: Mediterranean) -> Refusal | None:
@@ -126,11 +149,16 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     if pointed and number is not None and not 1 <= number <= state.seats:
         rule = POINTING.get(verb, "MED-ABL-1")
         return no(rule, "no-such-addressee", seats=state.seats, word=str(number))
-    face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
-    if face is None or not 0 <= seat < state.seats:
+    if not 0 <= seat < state.seats:
         return None
-    if verb in ("promise", "demand") and not isinstance(state.stack[-1], TradingFloor):
-        return no_floor(state)
+    if verb in KIND_VERBS and rest:
+        return no_card(state, seat, verb, rest)
+    face = BY_ID.get(rest.partition(" on ")[0].rstrip(" 0123456789").replace(" ", "_"))
+    if face is None:
+        return None
+    first = no_trading(state, seat, begins=True) if verb in ("promise", "demand") else comes_first(state, seat)
+    if first is not None:
+        return first
     owner = one_seat(state.drafts[seat].to, state.seats) if verb == "demand" else seat
     if face.boxes and owner >= 0 and any(FACE[side] is face for side in state.devs[owner]):
         if verb in ("aim", "lift", "promise", "demand") and f"{face.id} 1" in slot_names(state, owner):
@@ -141,6 +169,25 @@ def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     if verb in ("aim", "lift"):
         return no_box(seat, seat, face) if face.boxes else no("MED-ABL-1", "no-white-box", card=of_face(face.id))
     return None
+
+
+def no_card(state: Mediterranean, seat: int, verb: str, name: str) -> Refusal | None:
+    """Why a card that is named by its good alone is none; None where it is only not clear which."""
+    if verb in ("store", "fetch"):
+        first = no_storing(state, seat)
+    elif verb == "hand":
+        first = None if state.drafts[seat].taking else no_trading(state, seat, begins=False)
+    else:
+        first = no_trading(state, seat, begins=True)
+    good = name.partition(" ")[0]
+    if first is not None or good not in GOOD_NAMES:
+        return first
+    cards = state.stored[seat] if verb == "fetch" else state.held[seat]
+    if any(GOOD_NAMES[GOOD_OF[kind]] == good for kind in cards):
+        return None
+    if verb == "fetch":
+        return no("MED-WH-1", "no-card-stored", card=of_card(good))
+    return no("MED-TRD-4", "no-card-of-that", card=of_card(good))
 
 
 # ---------------------------------------------------------------------- choices of other phases
@@ -187,7 +234,7 @@ def close_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
 def store_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     kind = action - (act.STORE if action < act.FETCH else act.FETCH)
     if not now:
-        return no("MED-WH-1", "no-storing-yet")
+        return storing_later(state)
     if action >= act.FETCH:
         return no("MED-C-57", "no-card-to-fetch")
     if kind < KINDS and not KEEPS[kind]:
@@ -202,7 +249,7 @@ def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
     if not state.powers[seat] & ALTAR:
         return no("MED-C-73", "no-altar", card="card:sacrificial_altar")
     if not now:
-        return no("MED-ABL-1", "no-cubes-yet")
+        return cubes_later(state, "MED-ABL-1")
     if action == act.UNMARK:
         return no("MED-C-73", "no-worker-marked")
     if marked:
@@ -214,8 +261,7 @@ def altar_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> R
 
 def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Refusal:
     if not now:
-        rule = "MED-ABN-1" if action >= act.ABANDON else "MED-ABL-1"
-        return no(rule, "no-cubes-yet")
+        return cubes_later(state, "MED-ABN-1" if action >= act.ABANDON else "MED-ABL-1")
     if action >= act.ABANDON:
         return no("MED-ABN-1", "no-second-abandoning")
     slot = slot_of(action - act.AIM) if action < act.LIFT else action - act.LIFT

@@ -311,6 +311,7 @@ def begin_closing(state: Mediterranean) -> None:
     """MED-C-82: everybody gets it, however trading came to its end, and can store what envoys brought (MED-C-53)."""
     state.offers = []
     state.drafts = [BLANK] * state.seats
+    state.done = 0  # that was with trading; everybody is asked again
     if state.events is not None:
         state.tell(Closing())
     state.stack.append(ClosingStep(tuple([0] * state.seats), 0))
