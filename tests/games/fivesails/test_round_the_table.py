@@ -12,10 +12,13 @@ from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.frames import Asking
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.rules.stats import resolve_left
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    EISEN,
     USSURA,
     VODACCE,
     can,
@@ -117,6 +120,31 @@ def test_two_crews_that_are_too_large_are_asked_one_after_the_other() -> None:
     )
     assert through(st, Cap) == [1, 0]
     assert [len(crew) for crew in st.crew] == [6, 6, 1]
+
+
+@pytest.mark.card("fivesails", "cirilo_naucriparos", "duckfoot_pistol")
+@pytest.mark.rule("FIV-CREW-3", "FIV-FIRST-3", "FIV-C-28")
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1]), (1, [1, 0]), (2, [0, 1])])
+def test_two_crews_that_one_shot_makes_too_large_are_asked_from_the_first_player_on(
+    first: int, order: list[int]
+) -> None:
+    """It kills both Cirilos, and whom they have hired is a Brute no more."""
+    mine = ["servo_scarpa", "sibella_scarpa", "vissenta_scarpa", "sarafina"]
+    hired = [["gustavo", "claude_de_la_roche"], ["kaj_kousei", "kalla_forsberg"]]
+    sides = [
+        {**VODACCE, "crew": {"cirilo_naucriparos": "docks", **dict.fromkeys(mine + hired[seat], "home")}}
+        for seat in range(2)
+    ]
+    shot: dict[str, Any] = {**EISEN, "crew": {"otto_streit": "docks"}}
+    st = table(*sides, shot, first=first, turn=2, gear={"duckfoot_pistol": "otto_streit"})
+    for i in (i for crew in st.crew for i in crew if CARDS[st.kind[i]].id == "cirilo_naucriparos"):
+        st.wounds[i] = resolve_left(st, i) - 1
+    step(st, "use duckfoot_pistol")
+    asked: list[int] = []
+    while isinstance(st.stack[-1], Cap):
+        asked.append(st.mover())
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    assert (asked, [len(crew) for crew in st.crew]) == (order, [6, 6, 2])
 
 
 # ---------------------------------------------------------------------- who is asked, and who comes next

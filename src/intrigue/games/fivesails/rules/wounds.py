@@ -243,9 +243,18 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
 
 def count_crew(st: FiveSails, seat: int) -> None:
     """FIV-C-28: whatever has changed a crew, somebody come or gone or no Brute any more, its cap is looked at right
-    after it."""
-    if above_cap(st, seat):
-        st.stack.append(Cap(seat))
+    after it. Of several crews that one thing has changed, that of the First Player comes first (FIV-FIRST-3)."""
+    if not above_cap(st, seat):
+        return
+    order = st.order()
+    sooner = order[: order.index(seat)]
+    at = len(st.stack)
+    while at > 0:
+        frame = st.stack[at - 1]
+        if not isinstance(frame, Cap) or frame.seat not in sooner:
+            break
+        at -= 1
+    st.stack.insert(at, Cap(seat))
 
 
 def above_cap(st: FiveSails, seat: int) -> bool:
