@@ -18,13 +18,17 @@ from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
     EISEN,
+    MONTAIGNE,
     USSURA,
     VODACCE,
+    at_the_brink,
     can,
     go,
     held,
     offers,
+    place,
     pools,
     renown,
     rest,
@@ -33,6 +37,7 @@ from .playing import (
     step,
     strike,
     table,
+    told,
     until,
     zone,
 )
@@ -203,6 +208,32 @@ def test_who_pays_with_the_leaders_life_is_out_and_the_next_one_is_up() -> None:
     assert (st.day, st.mover()) == (1, 0)
     st.apply(0, PASS)
     assert st.day == 2
+
+
+@pytest.mark.card("fivesails", "predatory_pursuit", "horatio_lockwood", "sea_legs")
+@pytest.mark.rule("FIV-C-9", "FIV-C-43", "FIV-C-166")
+def test_nobody_says_when_a_player_who_is_out_would_react() -> None:
+    """Kaspar goes to the Forums. Three answer that, and the first of them kills him: his Sea Legs are not in question any
+    more, and Horatio comes after him without the First Player having chosen between the two."""
+    st = table(
+        CASTILLE,
+        {**USSURA, "crew": {"vedma": "docks"}, "hand": ["predatory_pursuit", "boon"]},
+        {**MONTAIGNE, "crew": {"horatio_lockwood": "docks"}},
+        {**EISEN, "crew": {"kaspar_dietrich": "docks"}, "hand": ["regroup", "boon", "sea_legs", "boon"]},
+        turn=3,
+        first=0,
+    )
+    at_the_brink(st, 3)
+    step(st, "use regroup", "pay boon", "place forums")
+    step(st, "use predatory_pursuit", "use horatio_lockwood", "use sea_legs")
+    until(st, lambda st: st.mover() == 0)
+    assert len(says(st)) == 3
+    step(st, "use predatory_pursuit", "pay boon")
+    while not isinstance(st.stack[-1], Turn):
+        assert PASS in st.legal(st.mover())
+        st.apply(st.mover(), PASS)
+    assert (st.eliminated, place(st, "horatio_lockwood")) == ([0, 0, 0, 1], "forums")
+    assert "tell-missed seat=seat:3 card=card:sea_legs" in told(st)
 
 
 @pytest.mark.rule("FIV-DUSK-6", "FIV-C-24")
