@@ -213,8 +213,8 @@ def test_who_pays_with_the_leaders_life_is_out_and_the_next_one_is_up() -> None:
 @pytest.mark.card("fivesails", "predatory_pursuit", "horatio_lockwood", "sea_legs")
 @pytest.mark.rule("FIV-C-9", "FIV-C-43", "FIV-C-166")
 def test_nobody_says_when_a_player_who_is_out_would_react() -> None:
-    """Kaspar goes to the Forums. Three answer that, and the first of them kills him: his Sea Legs are not in question any
-    more, and Horatio comes after him without the First Player having chosen between the two."""
+    """Kaspar goes to the Forums. Three answer that, and the first of them kills him: his Sea Legs are not in question
+    any more, and Horatio comes after him without the First Player having chosen between the two."""
     st = table(
         CASTILLE,
         {**USSURA, "crew": {"vedma": "docks"}, "hand": ["predatory_pursuit", "boon"]},
