@@ -12,16 +12,23 @@ from intrigue.games.fivesails.rules.dusk import HandLimit
 from intrigue.games.fivesails.rules.frames import Asking
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.rules.stats import resolve_left
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
+from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import (
+    CASTILLE,
+    EISEN,
+    MONTAIGNE,
     USSURA,
     VODACCE,
+    at_the_brink,
     can,
     go,
     held,
     offers,
+    place,
     pools,
     renown,
     rest,
@@ -30,6 +37,7 @@ from .playing import (
     step,
     strike,
     table,
+    told,
     until,
     zone,
 )
@@ -119,6 +127,31 @@ def test_two_crews_that_are_too_large_are_asked_one_after_the_other() -> None:
     assert [len(crew) for crew in st.crew] == [6, 6, 1]
 
 
+@pytest.mark.card("fivesails", "cirilo_naucriparos", "duckfoot_pistol")
+@pytest.mark.rule("FIV-CREW-3", "FIV-FIRST-3", "FIV-C-28")
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1]), (1, [1, 0]), (2, [0, 1])])
+def test_two_crews_that_one_shot_makes_too_large_are_asked_from_the_first_player_on(
+    first: int, order: list[int]
+) -> None:
+    """It kills both Cirilos, and whom they have hired is a Brute no more."""
+    mine = ["servo_scarpa", "sibella_scarpa", "vissenta_scarpa", "sarafina"]
+    hired = [["gustavo", "claude_de_la_roche"], ["kaj_kousei", "kalla_forsberg"]]
+    sides = [
+        {**VODACCE, "crew": {"cirilo_naucriparos": "docks", **dict.fromkeys(mine + hired[seat], "home")}}
+        for seat in range(2)
+    ]
+    shot: dict[str, Any] = {**EISEN, "crew": {"otto_streit": "docks"}}
+    st = table(*sides, shot, first=first, turn=2, gear={"duckfoot_pistol": "otto_streit"})
+    for i in (i for crew in st.crew for i in crew if CARDS[st.kind[i]].id == "cirilo_naucriparos"):
+        st.wounds[i] = resolve_left(st, i) - 1
+    step(st, "use duckfoot_pistol")
+    asked: list[int] = []
+    while isinstance(st.stack[-1], Cap):
+        asked.append(st.mover())
+        st.apply(st.mover(), st.legal(st.mover())[0])
+    assert (asked, [len(crew) for crew in st.crew]) == (order, [6, 6, 2])
+
+
 # ---------------------------------------------------------------------- who is asked, and who comes next
 
 
@@ -175,6 +208,32 @@ def test_who_pays_with_the_leaders_life_is_out_and_the_next_one_is_up() -> None:
     assert (st.day, st.mover()) == (1, 0)
     st.apply(0, PASS)
     assert st.day == 2
+
+
+@pytest.mark.card("fivesails", "predatory_pursuit", "horatio_lockwood", "sea_legs")
+@pytest.mark.rule("FIV-C-9", "FIV-C-43", "FIV-C-166")
+def test_nobody_says_when_a_player_who_is_out_would_react() -> None:
+    """Kaspar goes to the Forums. Three answer that, and the first of them kills him: his Sea Legs are not in question
+    any more, and Horatio comes after him without the First Player having chosen between the two."""
+    st = table(
+        CASTILLE,
+        {**USSURA, "crew": {"vedma": "docks"}, "hand": ["predatory_pursuit", "boon"]},
+        {**MONTAIGNE, "crew": {"horatio_lockwood": "docks"}},
+        {**EISEN, "crew": {"kaspar_dietrich": "docks"}, "hand": ["regroup", "boon", "sea_legs", "boon"]},
+        turn=3,
+        first=0,
+    )
+    at_the_brink(st, 3)
+    step(st, "use regroup", "pay boon", "place forums")
+    step(st, "use predatory_pursuit", "use horatio_lockwood", "use sea_legs")
+    until(st, lambda st: st.mover() == 0)
+    assert len(says(st)) == 3
+    step(st, "use predatory_pursuit", "pay boon")
+    while not isinstance(st.stack[-1], Turn):
+        assert PASS in st.legal(st.mover())
+        st.apply(st.mover(), PASS)
+    assert (st.eliminated, place(st, "horatio_lockwood")) == ([0, 0, 0, 1], "forums")
+    assert "tell-missed seat=seat:3 card=card:sea_legs" in told(st)
 
 
 @pytest.mark.rule("FIV-DUSK-6", "FIV-C-24")

@@ -391,6 +391,16 @@ class Window(Asking):
         st.show(action & ARGUMENT, ALL)
         self.go(st, self.at, sure=False, declared=(*self.declared, Declared(seat, action)))
 
+    def without(self, st: FiveSails, seat: int) -> Window:
+        """Somebody who is out reacts to nothing any more, and nobody has to say when (FIV-C-9, FIV-C-166)."""
+        kept: list[Declared] = []
+        for one in self.declared:
+            if one.seat == seat:
+                miss(st, one)
+            else:
+                kept.append(one)
+        return Window(self.moment, self.at, self.sure, tuple(kept), self.closed)
+
     def go(self, st: FiveSails, at: int, sure: bool, declared: tuple[Declared, ...]) -> None:
         st.stack.append(Window(self.moment, at, sure, declared, closed=False))
 
@@ -420,7 +430,7 @@ class Window(Asking):
         card = picked.action & ARGUMENT
         ability = from_code(st, picked.action)
         use = asking(seat, self.moment)
-        if not st.eliminated[seat] and self.there(st, seat, card) and usable(st, use, card, ability):
+        if self.there(st, seat, card) and usable(st, use, card, ability):
             announce(st, seat, card, ability, self.moment)
         else:
             miss(st, picked)

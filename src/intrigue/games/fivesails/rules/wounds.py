@@ -38,7 +38,7 @@ from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
 from .frames import Asking, Doing
 from .moments import later
-from .reactions import now
+from .reactions import Window, now
 from .renown_control import locks, place_name
 from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left
 
@@ -243,9 +243,18 @@ def lost_gear(st: FiveSails, bearer: int) -> None:
 
 def count_crew(st: FiveSails, seat: int) -> None:
     """FIV-C-28: whatever has changed a crew, somebody come or gone or no Brute any more, its cap is looked at right
-    after it."""
-    if above_cap(st, seat):
-        st.stack.append(Cap(seat))
+    after it. Of several crews that one thing has changed, that of the First Player comes first (FIV-FIRST-3)."""
+    if not above_cap(st, seat):
+        return
+    order = st.order()
+    sooner = order[: order.index(seat)]
+    at = len(st.stack)
+    while at > 0:
+        frame = st.stack[at - 1]
+        if not isinstance(frame, Cap) or frame.seat not in sooner:
+            break
+        at -= 1
+    st.stack.insert(at, Cap(seat))
 
 
 def above_cap(st: FiveSails, seat: int) -> bool:
@@ -340,6 +349,7 @@ def eliminate(st: FiveSails, seat: int) -> None:
         crew = [CARDS[st.kind[i]].id for i in st.crew[seat] if st.owner[i] == seat]  # City cards are discarded
         crew += [CARDS[st.kind[i]].id for i in st.gear if st.owner[i] == seat and st.ctrl[st.bearer[i]] != seat]
         st.tell(Eliminated(seat, st.renown[seat], tuple(held), tuple(crew)))
+    st.stack[:] = [frame.without(st, seat) if isinstance(frame, Window) else frame for frame in st.stack]
     for i in st.crew[seat]:
         last_known(st, i, destroyed=False)  # before anything leaves: it goes all at once (FIV-LKI-1)
     for i in st.crew[seat][:] + [attachment for attachment in st.gear if st.ctrl[attachment] == seat]:
