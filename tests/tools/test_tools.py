@@ -132,3 +132,10 @@ def test_no_package_is_made_without_the_page(kind: str, tmp_path: Path) -> None:
     with_leave = {"INTRIGUE_COMPILE": "0", "INTRIGUE_PAGE": "0"}
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, env=with_leave)
     assert done.returncode == 0, done.stderr
+
+
+def test_nothing_lies_in_the_source_that_no_program_reads() -> None:
+    """Such as what a merge has left behind."""
+    read = {".py", ".typed", ".md", ".ftl", ".toml", ".json"}
+    odd = [file for file in house.files_in(house.SOURCE, "page") if file.suffix not in read]
+    assert odd == []
