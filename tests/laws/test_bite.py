@@ -6,7 +6,7 @@ import pytest
 from tests.laws.test_observation import watched
 from tests.laws.toys import CROOKED, BidsGame, read
 
-from intrigue.core import State
+from intrigue.core import Event, State
 from intrigue.core.rng import seeded
 from intrigue.lab import laws
 from intrigue.lab.fuzz import Case, Findings, play
@@ -52,3 +52,32 @@ def test_a_loser_cannot_be_told_apart_by_generator() -> None:
     other.rng = seeded(99)
     for seat in laws.viewers(state):
         assert laws.known(state, seat) == laws.known(other, seat)
+
+
+class Drawn(Event, frozen=True):
+    gathered = "cards"
+    seat: int
+    count: int
+    cards: tuple[str, ...] = ()
+
+
+class Shown(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "same"),
+    [
+        ([Drawn(0, 1, ("ace",)), Drawn(0, 1, ("king",))], [Drawn(0, 1, ("king",)), Drawn(0, 1, ("ace",))], True),
+        ([Drawn(0, 1, ("ace",)), Drawn(0, 1, ("king",))], [Drawn(0, 1, ("king",)), Drawn(0, 1, ("two",))], False),
+        ([Drawn(0, 1, ("ace",)), Drawn(0, 1, ("king",))], [Drawn(0, 2, ("ace", "king"))], False),
+        ([Drawn(1, 1), Drawn(0, 1, ("ace",))], [Drawn(0, 1, ("ace",)), Drawn(1, 1)], False),
+        ([Shown(0, ("ace",)), Shown(0, ("king",))], [Shown(0, ("king",)), Shown(0, ("ace",))], False),
+    ],
+)
+def test_a_hand_does_not_tell_which_draw_brought_what_but_all_else_is_compared(
+    one: list[Event], two: list[Event], same: bool
+) -> None:
+    """As where a scheme draws the last cards of a deck, and the Day the rest."""
+    assert (laws.gathered(one) == laws.gathered(two)) == same

@@ -13,11 +13,13 @@ class Event(msgspec.Struct, frozen=True, tag=str.lower, gc=False):
     """Base of a game's typed events. Log, animation, replay and screen reader text all come from these.
 
     An event that shows something which is hidden again afterwards (a hand shown once, a card put back) sets
-    `fleeting`; every other event tells nothing that the view does not tell too, and the laws hold games to that. One
-    that would only make a story longer, since the table shows it anyway, sets `quiet`.
+    `fleeting`; every other event tells nothing that the view does not tell too, and the laws hold games to that. What
+    lies together afterwards, as cards in a hand, is in the field that it names as `gathered`: which of two draws has
+    brought which no view tells. One that would only make a story longer, since the table shows it anyway, sets `quiet`.
     """
 
     fleeting: ClassVar[bool] = False
+    gathered: ClassVar[str] = ""
     quiet: ClassVar[bool] = False
 
 

@@ -336,8 +336,21 @@ def faces(state: State, rng: Rng) -> None:
 
 def same_faces(branch: Branch, other: Branch, seat: int) -> None:
     fleeting = any(event.fleeting for event in [*branch.faces, *other.faces])
-    if not fleeting and encoded(branch.faces) != encoded(other.faces):
+    if not fleeting and gathered(branch.faces) != gathered(other.faces):
         raise LawBroken("secrecy", f"events tell {who(seat)} what it may not know:\n{branch.faces}\nor\n{other.faces}")
+
+
+def gathered(faces: list[Event]) -> bytes:
+    """What events tell, whatever came of which where it lies together afterwards."""
+    told: list[Event] = []
+    heaps: dict[str, list[Any]] = {}
+    for event in faces:
+        field = event.gathered
+        if field:
+            heaps.setdefault(type(event).__name__, []).extend(getattr(event, field))
+            event = msgspec.structs.replace(event, **{field: ()})
+        told.append(event)
+    return encoded([told, [[kind, sorted(heap)] for kind, heap in heaps.items()]])
 
 
 def still_sealed(state: State, seat: int, rng: Rng) -> None:

@@ -109,6 +109,7 @@ class Discarded(Event, frozen=True):
 class Drew(Event, frozen=True):
     """Only the drawer sees which cards."""
 
+    gathered = "cards"
     seat: int
     count: int
     cards: tuple[str, ...] = ()
