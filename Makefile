@@ -42,7 +42,7 @@ test: packages web-packages ## everything that must hold, on both builds and in 
 	@$(MAKE) --no-print-directory test-plain test-compiled test-browser
 	@echo "All of it holds."
 
-test-plain: packages ## games, laws, core, research and tools on plain Python
+test-plain: compiled page ## games, laws, core, research and tools on plain Python
 	@tools/system-packages
 	$(PYTEST) -n 2 $(addprefix --ignore ,tests/parity tests/browser $(ABOVE)) tests
 

@@ -6,6 +6,9 @@ it or in the shape of the core has changed. Within a group every module is a C f
 work. What was compiled is kept in `.build`, each object beside a key that names everything it was made from (its C, the
 headers that it includes, the flags, the compiler): never times, which lie after a checkout.
 
+Only the modules named here are checked for errors. Modules that they import may need libraries that are not installed
+where a package is built: `build-system.requires` lists what the compiled modules themselves import, and nothing else.
+
 `setup.py` builds wheels with this, and `tools/engine.py` trees to run from. Without a C compiler, or with
 INTRIGUE_COMPILE=0, the package is plain Python and works just the same.
 """
@@ -28,10 +31,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 from house import KEPT, SOURCE, digest
 
@@ -46,6 +50,16 @@ PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they
 # Python's own functions all the time, and straight is faster than by a table.
 GROUPED = ["-fcommon", "-fvisibility=hidden"]
 DIRECT = ["-fno-plt"] if sys.platform == "linux" else []
+STRIPPED = ["-Wl,-s"] if sys.platform == "linux" else []  # no symbol tables: nobody debugs generated C in a package
+LOG = "log"  # what mypy and the C compiler said
+
+
+class NotCompiled(Exception):
+    """mypy or the C compiler refused the engine. `log` has what they said."""
+
+    def __init__(self, log: Path) -> None:
+        super().__init__(f"The engine could not be compiled; {log} says why.")
+        self.log = log
 
 
 def groups() -> dict[str, list[str]]:
@@ -63,7 +77,7 @@ def groups() -> dict[str, list[str]]:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))
     found["intrigue_research"] = [SOURCE / "research" / "batch.py"]
-    found["intrigue_table"] = [SOURCE / "table" / "changes.py", SOURCE / "server" / "telling.py"]
+    found["intrigue_table"] = [SOURCE / "table" / "changes.py"]
     return {name: [str(file) for file in files] for name, files in found.items()}
 
 
@@ -81,6 +95,10 @@ class Compiler:
     @property
     def flags(self) -> list[str]:
         return [*DIRECT, *GROUPED] if self.grouped else []
+
+    @property
+    def link_flags(self) -> list[str]:
+        return STRIPPED if self.grouped else []
 
 
 def compiler_here() -> Compiler | None:
@@ -103,10 +121,9 @@ def compiler_here() -> Compiler | None:
 
 def works(compiler: Any, flags: list[str]) -> bool:
     """Can it make an extension of two files that share a variable, as groups do?"""
-    from distutils.errors import CCompilerError, DistutilsError
     from sysconfig import get_path
 
-    with tempfile.TemporaryDirectory() as folder, silence():
+    with tempfile.TemporaryDirectory() as folder, output_to(Path(os.devnull)):
         sources = []
         for name in ("one", "two") if flags else ("one",):
             source = Path(folder) / f"{name}.c"
@@ -117,22 +134,28 @@ def works(compiler: Any, flags: list[str]) -> bool:
                 sources, output_dir=folder, include_dirs=[get_path("include")], extra_postargs=flags
             )
             compiler.link_shared_object(made, str(Path(folder) / "both.so"))
-        except (CCompilerError, DistutilsError, OSError):
+        except (BaseError, CCompilerError, OSError):
             return False
     return True
 
 
 @contextlib.contextmanager
-def silence() -> Iterator[None]:
-    """A compiler that is only tried out may complain, but not to people."""
-    kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nothing, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nothing)
+def output_to(log: Path) -> Iterator[IO[str]]:
+    """Sends what compilers print to a file. Yields the error stream of before, for what people should still see."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = [os.dup(1), os.dup(2)]
+    with open(log, "a") as file, open(os.dup(2), "w", buffering=1) as screen:
+        try:
+            os.dup2(file.fileno(), 1)
+            os.dup2(file.fileno(), 2)
+            yield screen
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            for number, stream in zip(kept, (1, 2), strict=True):
+                os.dup2(number, stream)
+                os.close(number)
 
 
 # ---------------------------------------------------------------------- the extensions
@@ -158,18 +181,25 @@ def extensions(optimisation: str) -> list[Any]:
     if not told_apart(read_known(known), sources):
         shutil.rmtree(kept / "mypy", ignore_errors=True)
     known.unlink(missing_ok=True)
-    built: list[Any] = mypycify(
-        [f"--cache-dir={kept / 'mypy'}", *[file for files in found.values() for file in files]],
-        separate=[(files, name) for name, files in found.items()] if compiler.grouped else False,
-        multi_file=compiler.grouped,
-        target_dir=str(kept / "c"),
-        opt_level=optimisation,
-        debug_level="0",
-    )
+    (kept / LOG).write_text("")
+    files = [file for group in found.values() for file in group]
+    with output_to(kept / LOG):
+        try:
+            built: list[Any] = mypycify(
+                ["--follow-imports=silent", f"--cache-dir={kept / 'mypy'}", *files],
+                separate=[(group, name) for name, group in found.items()] if compiler.grouped else False,
+                multi_file=compiler.grouped,
+                target_dir=str(kept / "c"),
+                opt_level=optimisation,
+                debug_level="0",
+            )
+        except SystemExit as error:  # how mypycify ends when mypy finds errors
+            raise NotCompiled(kept / LOG) from error
     known.write_text(json.dumps(sources))
     need_as_before(built, kept / "needed")
     for extension in built:
-        extension.extra_compile_args += compiler.flags
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiler.flags]  # mypyc shares one list
+        extension.extra_link_args = [*extension.extra_link_args, *compiler.link_flags]
     return built
 
 
@@ -212,9 +242,13 @@ def told_apart(before: dict[str, list[Any]] | None, now: dict[str, list[Any]]) -
     )
 
 
+def cache(optimisation: str) -> Path:
+    return KEPT / f"engine-O{optimisation}"
+
+
 def folder_for(optimisation: str, compiler: Compiler) -> Path:
     """Where what is compiled in this way is kept. It is emptied when the way has changed."""
-    kept = KEPT / f"engine-O{optimisation}"
+    kept = cache(optimisation)
     way = "\n".join(
         [
             compiler.command,
@@ -237,18 +271,38 @@ def folder_for(optimisation: str, compiler: Compiler) -> Path:
 class BuildEngine(build_ext):
     """Compiles the C files of all extensions in a pool, and links; both only where something has changed."""
 
+    optimisation = "3"  # which folder it uses; the flag itself is in the extensions
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.build_temp = str(cache(self.optimisation) / "objects")
+
     def build_extensions(self) -> None:
-        compiler: Any = self.compiler
-        if compiler.compiler_type != "unix" or not self.extensions:
-            super().build_extensions()
+        """Compile and link everything; NotCompiled, and no extension at all, where the compiler fails."""
+        if not self.extensions:
             return
+        log = cache(self.optimisation) / LOG
+        with output_to(log) as screen:
+            try:
+                if self.compiler.compiler_type == "unix":
+                    self._build_in_pool(screen)
+                else:
+                    super().build_extensions()
+            except (BaseError, CCompilerError) as error:
+                print(error, flush=True)
+                for file in self.get_outputs():
+                    Path(file).unlink(missing_ok=True)
+                self.extensions = []
+                raise NotCompiled(log) from error
+
+    def _build_in_pool(self, screen: IO[str]) -> None:
         self.check_extensions_list(self.extensions)
         self._keys = Keys()
         self._objects: dict[str, str] = {}
         wanted = {source: extension for extension in self.extensions for source in extension.sources}
         stale = [source for source, extension in wanted.items() if not self._is_made(source, extension)]
         stale.sort(key=lambda source: -Path(source).stat().st_size)  # the longest first, so that all cores end together
-        counter = Counter("Compiling the engine", len(stale))
+        counter = Counter("Compiling the engine", len(stale), screen)
         self._failed = False
         pool = ThreadPoolExecutor(cores())
         try:
@@ -264,8 +318,8 @@ class BuildEngine(build_ext):
         return Path(self.build_temp) / Path(source).with_suffix(".o")
 
     def _key(self, source: str, extension: Any) -> str:
-        flags = [*extension.extra_compile_args, *extension.include_dirs, *map(str, extension.define_macros)]
-        return self._keys.of(source, flags)
+        """Headers of mypyc and Python are not part of it: `folder_for` knows their versions."""
+        return self._keys.of(source, [*extension.extra_compile_args, *map(str, extension.define_macros)])
 
     def _is_made(self, source: str, extension: Any) -> bool:
         made = self._object(source)
@@ -375,31 +429,31 @@ def cores() -> int:
 class Counter:
     """How far it is: on a terminal as it goes, elsewhere a line at the start."""
 
-    def __init__(self, what: str, total: int) -> None:
-        self._what, self._total, self._done = what, total, 0
-        self._live = sys.stderr.isatty()
+    def __init__(self, what: str, total: int, screen: IO[str]) -> None:
+        self._what, self._total, self._done, self._screen = what, total, 0, screen
+        self._live = screen.isatty()
         if total and not self._live:
-            print(f"{what}: {total} files on {cores()} cores ...", file=sys.stderr, flush=True)
+            print(f"{what}: {total} files on {cores()} cores ...", file=screen, flush=True)
 
     def next(self) -> None:
         self._done += 1
         if self._live:
-            print(f"\r{self._what}: {self._done} of {self._total} files", end="", file=sys.stderr, flush=True)
+            print(f"\r{self._what}: {self._done} of {self._total} files", end="", file=self._screen, flush=True)
 
     def end(self) -> None:
         if self._live and self._done:
-            print(file=sys.stderr)
+            print(file=self._screen)
 
 
 def compiled(optimisation: str) -> tuple[list[Path], Path]:
     """Compile the engine here: the files of the extensions, none where it stays plain, and the folder they are in."""
-    top = KEPT / f"engine-O{optimisation}" / "lib"
+    top = cache(optimisation) / "lib"
     built = extensions(optimisation)
     if not built:
         return [], top
     command = BuildEngine(Distribution({"name": "intrigue", "ext_modules": built, "package_dir": {"": "src"}}))
+    command.optimisation = optimisation
     command.build_lib = str(top)
-    command.build_temp = str(KEPT / f"engine-O{optimisation}" / "objects")
     command.ensure_finalized()
     command.run()
     return [Path(file) for file in command.get_outputs()], top

@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from house import KEPT, PAGE, SOURCE, content, digest, files_in, told
+from house import KEPT, PAGE, SOURCE, Trouble, content, digest, files_in, log_end, told
 
 TREE = KEPT / "compiled"
 TREES = KEPT / "trees"
@@ -52,7 +52,10 @@ def fill(wanted: Path) -> None:
     """The package and its extensions, with the page as it lies in the source, so that there is one of it."""
     import compiling
 
-    extensions, top = compiling.compiled(OPTIMISATION)
+    try:
+        extensions, top = compiling.compiled(OPTIMISATION)
+    except compiling.NotCompiled as error:
+        raise Trouble("\n".join([str(error), *log_end(error.log)])) from None
     for file in files_of_package():
         put(file, wanted / file.relative_to(SOURCE.parent))
     for extension in extensions:

@@ -73,8 +73,12 @@ def run(name: str, command: list[str], trouble: str, folder: Path = Path(), **en
         except OSError as error:
             raise Trouble(f"{trouble}\n  {error}") from None
     if done.returncode:
-        said = [line for line in log.read_text(errors="replace").splitlines() if line.strip()][-LAST:]
-        raise Trouble("\n".join([trouble, f"The end of {log}:", *[f"  {line}" for line in said]]))
+        raise Trouble("\n".join([trouble, *log_end(log)]))
+
+
+def log_end(log: Path) -> list[str]:
+    lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
+    return [f"The end of {log}:", *[f"  {line}" for line in lines[-LAST:]]]
 
 
 def told(work: Callable[[], None]) -> None:

@@ -101,8 +101,7 @@ def steady() -> Iterator[Step]:
 
 def release() -> Iterator[Step]:
     """Packages as people get them."""
-    for kind in ("sdist", "wheel"):
-        yield Step(kind, [str(PYTHON), "tools/release.py", kind], {"PYTHONPATH": ""})
+    yield Step("packages", [str(PYTHON), "tools/release.py"], {"PYTHONPATH": ""})
 
 
 def image() -> Iterator[Step]:

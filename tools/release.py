@@ -1,10 +1,16 @@
-"""A proof of the packages: `release.py sdist` or `wheel` builds one, installs it in an empty environment, and uses it
-there as a person would, far from the clone. The sdist is built without Node: the page is inside. The bill of materials
-is written beside them.
+"""Checks the packages: builds the sdist, builds the wheel from it, installs the wheel in an empty environment and uses
+it there as a person would. All of it happens outside the clone, with environments that hold what `pip` puts there and
+nothing else, and without Node: the page is inside.
+
+    python tools/release.py [--python PYTHON] [--quick]
+
+PYTHON is another interpreter to build for. `--quick` takes what `make compiled` has compiled already where it fits.
+The packages and their bill of materials lie in `.build/release` afterwards.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -12,17 +18,23 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 import urllib.request
 import zipfile
+from collections import Counter
 from email import message_from_string
 from pathlib import Path
 
 import bom
+import compiling
+import engine
 from house import BIN, KEPT, PYTHON, ROOT, Trouble, told
 
 FOLDER = KEPT / "release"
 LARGEST = 8_000_000  # bytes of a package
+PIP = ("-m", "pip", "install", "-q", "--disable-pip-version-check")
+PARTS = {".so": "compiled engine", ".pyd": "compiled engine", ".py": "Python", ".ftl": "words", ".md": "rulebooks"}
 WANTED = (
     "intrigue/server/page/index.html",
     "intrigue/py.typed",
@@ -54,7 +66,7 @@ def check(true: bool, otherwise: str) -> None:
         raise Trouble(f"The package is not right: {otherwise}")
 
 
-def said(command: list[str], *, input: str | None = None, folder: Path | None = None, **environment: str) -> str:
+def output(command: list[str], *, input: str | None = None, folder: Path | None = None, **environment: str) -> str:
     """What a command prints; trouble if it fails."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("INTRIGUE", "PYTHONPATH"))}
     done = subprocess.run(
@@ -65,7 +77,7 @@ def said(command: list[str], *, input: str | None = None, folder: Path | None = 
     return done.stdout
 
 
-def without_node(folder: Path) -> str:
+def path_without_node(folder: Path) -> str:
     """A path on which there is everything but Node."""
     folder.mkdir(parents=True)
     for place in os.environ["PATH"].split(os.pathsep):
@@ -75,14 +87,42 @@ def without_node(folder: Path) -> str:
     return str(folder)
 
 
-def built(kind: str, out: Path) -> Path:
-    """The package, made from the clone as `pip` and `build` make it."""
-    command = ["-m", "build", "--sdist", "--no-isolation", "--outdir", str(out), "."]
-    if kind == "wheel":
-        command = ["-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "-w", str(out), "."]
-    said([str(PYTHON), *command], folder=ROOT)
-    [package] = out.iterdir()
+def make_environment(folder: Path, python: str) -> Path:
+    """An empty environment; its Python."""
+    output([python, "-m", "venv", str(folder)])
+    return folder / BIN.name / PYTHON.name
+
+
+def build_sdist(folder: Path, python: str) -> Path:
+    """The sdist of the clone, by an environment that has `build` and nothing else."""
+    bare = make_environment(folder / "building", python)
+    output([str(bare), *PIP, "build"], folder=folder)
+    output([str(bare), "-m", "build", "--sdist", "--outdir", str(folder / "package"), str(ROOT)], folder=folder)
+    [package] = (folder / "package").glob("*.tar.gz")
     return package
+
+
+def build_wheel(sdist: Path, folder: Path, python: str, quick: bool) -> Path:
+    """The wheel as `pip` makes it from the sdist. `quick` skips C that was compiled before, and never mypy or mypyc."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder / "source", filter="data")
+    [source] = (folder / "source").iterdir()
+    environment = {"PATH": path_without_node(folder / "path")}
+    if quick:
+        environment["INTRIGUE_OPT"] = engine.OPTIMISATION
+        share_objects(ROOT / compiling.cache(engine.OPTIMISATION), source / compiling.cache(engine.OPTIMISATION))
+    bare = make_environment(folder / "packing", python)
+    command = [str(bare), "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps"]
+    output([*command, "-w", str(folder / "package"), str(source)], folder=folder, **environment)
+    [package] = (folder / "package").glob("*.whl")
+    return package
+
+
+def share_objects(ours: Path, theirs: Path) -> None:
+    """Object files by the content of their C."""
+    if (ours / "objects").is_dir():
+        shutil.copytree(ours / "objects", theirs / "objects", copy_function=os.link)
+        shutil.copy2(ours / "way", theirs / "way")
 
 
 def look_inside(package: Path) -> None:
@@ -92,6 +132,7 @@ def look_inside(package: Path) -> None:
             names = file.namelist()
             [about] = [name for name in names if name.endswith("/METADATA")]
             text = file.read(about).decode()
+            print_parts(file.infolist())
     else:
         with tarfile.open(package) as archive:
             names = [name.partition("/")[2].removeprefix("src/") for name in archive.getnames()]
@@ -113,6 +154,17 @@ def look_inside(package: Path) -> None:
     list_materials(fields.get_all("Requires-Dist", []))
 
 
+def print_parts(files: list[zipfile.ZipInfo]) -> None:
+    """What the bytes of a wheel are."""
+    sizes: Counter[str] = Counter()
+    for file in files:
+        if file.filename.startswith("intrigue/server/page/"):
+            sizes["the page"] += file.compress_size
+        else:
+            sizes[PARTS.get(Path(file.filename).suffix, "the rest")] += file.compress_size
+    print(", ".join(f"{part} {size / 1e6:.2f} MB" for part, size in sizes.most_common()))
+
+
 def list_materials(wanted: list[str]) -> None:
     """What is in it, for whoever has to know: beside the package, as it is published with it."""
     file = bom.write(FOLDER)
@@ -128,34 +180,31 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def installed(package: Path, folder: Path) -> Path:
+def install(package: Path, folder: Path, python: str) -> Path:
     """An empty environment with the package; where its programs are."""
-    said([sys.executable, "-m", "venv", str(folder / "venv")])
-    programs = folder / "venv" / BIN.name
     began = time.monotonic()
-    path = without_node(folder / "path")
-    pip = [str(programs / PYTHON.name), "-m", "pip", "install", "-q", "--disable-pip-version-check", str(package)]
-    said(pip, folder=folder, PATH=path)
-    print(f"installed in an empty environment, without Node, in {time.monotonic() - began:.0f} s", flush=True)
-    return programs
+    own = make_environment(folder / "venv", python)
+    output([str(own), *PIP, str(package)], folder=folder)
+    print(f"installed in an empty environment in {time.monotonic() - began:.0f} s", flush=True)
+    return own.parent
 
 
 def use(programs: Path, folder: Path) -> None:
     """Play, serve, simulate, look at the types."""
     command, python = str(programs / "intrigue"), str(programs / PYTHON.name)
     home = {"INTRIGUE_DATA": str(folder / "data")}
-    version = said([command, "--version"], folder=folder).strip()
+    version = output([command, "--version"], folder=folder).strip()
     print(version)
     check(("(compiled)" in version) == (shutil.which("cc") is not None), f"this is {version}")
-    ended = said([command, "play", "trickery", "--seed", "7"], input="1\n" * 500, folder=folder, **home)
+    ended = output([command, "play", "trickery", "--seed", "7"], input="1\n" * 500, folder=folder, **home)
     check("wins" in ended or "winner" in ended, f"the game did not end: {ended[-500:]}")
     print("a game in the terminal was played to its end")
-    simulated = said([command, "simulate", "trickery", "--games", "200"], folder=folder, **home)
+    simulated = output([command, "simulate", "trickery", "--games", "200"], folder=folder, **home)
     check("200" in simulated, "nothing was simulated")
     print("200 games were simulated")
     serve(command, python, folder, home)
     (folder / "user.py").write_text(TYPED)
-    types = said([str(ROOT / BIN / "mypy"), "--strict", "--python-executable", python, "user.py"], folder=folder)
+    types = output([sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "user.py"], folder=folder)
     check('Revealed type is "list[int]"' in types.replace("builtins.", ""), f"mypy says {types}")
     print("its types are seen")
 
@@ -182,26 +231,34 @@ def serve(command: str, python: str, folder: Path, home: dict[str, str]) -> None
             check(script is not None, "there is no page")
             assert script is not None
             urllib.request.urlopen(found[0] + script[1]).read()
-            stage = said([python, "-c", PLAY_OVER_THE_SOCKET, found[0]], folder=folder).strip()
+            stage = output([python, "-c", PLAY_OVER_THE_SOCKET, found[0]], folder=folder).strip()
             check(stage == "over", f"the game over the socket is {stage}")
             print("the page is served, and a game was played over the socket")
         finally:
             server.terminate()
 
 
+def check_packages(folder: Path, python: str, quick: bool) -> None:
+    sdist = build_sdist(folder, python)
+    look_inside(sdist)
+    wheel = build_wheel(sdist, folder, python, quick)
+    look_inside(wheel)
+    use(install(wheel, folder, python), folder)
+
+
 def main() -> None:
-    kind = sys.argv[1] if len(sys.argv) == 2 else ""
-    if kind not in ("sdist", "wheel"):
-        raise Trouble("release.py takes sdist or wheel.")
-    folder = (FOLDER / kind).resolve()
-    shutil.rmtree(folder, ignore_errors=True)
-    (folder / "package").mkdir(parents=True)
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--python", default=sys.executable)
+    asked.add_argument("--quick", action="store_true")
+    options = asked.parse_args()
     began = time.monotonic()
-    package = built(kind, folder / "package")
-    print(f"built in {time.monotonic() - began:.0f} s", flush=True)
-    look_inside(package)
-    use(installed(package, folder), folder)
-    shutil.rmtree(folder / "venv")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    with tempfile.TemporaryDirectory(prefix="intrigue-release-") as outside:
+        check_packages(Path(outside), options.python, options.quick)
+        for package in (Path(outside) / "package").iterdir():
+            shutil.copy2(package, FOLDER)
+    print(f"The packages hold, in {time.monotonic() - began:.0f} s.")
 
 
 if __name__ == "__main__":

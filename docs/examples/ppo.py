@@ -11,8 +11,12 @@ down with the random and with the sensible bot, and what it wins there is printe
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before numpy: several threads wait for each other on small matrices
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray

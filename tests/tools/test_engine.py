@@ -61,7 +61,6 @@ class Clone:
         for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/", "table/", "research/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
         self.write("src/intrigue/table/changes.py", "")
-        self.write("src/intrigue/server/telling.py", "")
         self.write("src/intrigue/research/batch.py", "")
         for name in compiling.CORE:
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
@@ -76,10 +75,10 @@ class Clone:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def start(self, **environment: str) -> subprocess.Popen[str]:
+    def start(self, *command: str, **environment: str) -> subprocess.Popen[str]:
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("INTRIGUE", "PYTHONPATH"))}
         return subprocess.Popen(
-            [sys.executable, "tools/engine.py"],
+            [sys.executable, *(command or ("tools/engine.py",))],
             cwd=self.folder,
             env={**clean, **environment},
             stdout=subprocess.PIPE,
@@ -204,6 +203,61 @@ def test_without_a_compiler_it_is_plain_python(clone: Clone, environment: dict[s
     assert clone.ask() == ["True", "10"]
     if "CC" in environment:
         assert "There is no C compiler here" in clone.said
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("file", "text", "environment", "said"),
+    [
+        ("players/search.py", "DEPTH: int = 'deep'\n", {}, "Incompatible types"),
+        ("players/search.py", "import numpy_of_nobody\n", {}, "Cannot find implementation"),
+        ("players/search.py", "DEPTH = 4\n", {"CC": "{broken}"}, "a wall of errors"),
+    ],
+    ids=["types", "import", "C"],
+)
+def test_a_compiler_that_fails_means_plain_python_and_a_sentence(
+    clone: Clone, tmp_path: Path, file: str, text: str, environment: dict[str, str], said: str
+) -> None:
+    """Whoever installs a package hears one sentence; whoever compiles the engine by itself hears why."""
+    broken = tmp_path / "broken-cc"
+    broken.write_text('#!/bin/sh\ncase "$*" in *__native*) echo a wall of errors >&2; exit 1;; esac\nexec cc "$@"\n')
+    broken.chmod(0o755)
+    environment = {name: value.format(broken=broken) for name, value in environment.items()}
+    clone.write(f"src/intrigue/{file}", text)
+    shutil.copy2(ROOT / "setup.py", clone.folder)
+    with clone.start("setup.py", "build", INTRIGUE_PAGE="0", **environment) as process:
+        heard, _ = process.communicate()
+    assert process.returncode == 0, heard
+    assert "The engine could not be compiled; .build/engine-O3/log says why. The package is plain Python" in heard
+    assert "error" not in heard
+    assert said in (clone.folder / ".build" / "engine-O3" / "log").read_text()
+    assert not list(clone.folder.rglob("build/**/*.so"))
+
+    with clone.start("tools/engine.py", **environment) as process:
+        heard, _ = process.communicate()
+    assert process.returncode == 1
+    assert said in heard
+    assert "Traceback" not in heard
+
+
+def test_the_page_is_looked_for_before_anything_is_compiled(clone: Clone) -> None:
+    shutil.copy2(ROOT / "setup.py", clone.folder)
+    with clone.start("setup.py", "build") as process:
+        heard, _ = process.communicate()
+    assert process.returncode == 1
+    assert "The page in the browser is not built" in heard
+    assert not (clone.folder / ".build").exists()
+
+
+@needs_compiler
+def test_modules_that_stay_plain_may_need_what_is_not_installed(clone: Clone) -> None:
+    """A package is built where only `build-system.requires` is installed; mypy looks into all that is imported."""
+    clone.write("src/intrigue/table/live.py", "import sqlalchemy_of_nobody\n\nROOMS: int = sqlalchemy_of_nobody.rooms\n")
+    clone.write(
+        "src/intrigue/table/changes.py", "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import live\n"
+    )
+    assert clone.make() > 0
+    assert clone.ask() == ["False", "10"]
 
 
 def test_a_stale_file_never_stays(clone: Clone) -> None:
