@@ -10,11 +10,12 @@ PYTEST := $(BIN)/python -m pytest -q
 # What is compiled is tested on both builds. What stands above it is plain Python on either, and is tested once, on what
 # people run.
 ON_BOTH := tests/laws tests/core tests/games tests/research
-ABOVE := tests/table tests/players tests/lab tests/cli tests/server
+ABOVE := tests/table tests/players tests/lab tests/cli tests/server tests/benchmarks
+BENCHMARK := $(WITH_COMPILED) $(BIN)/python -m benchmarks
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal cluster page compiled packages web-packages quick test test-plain test-compiled test-web test-browser \
-  proofs mutants proof-packages release audit lock lint fields types build bench pictures clean
+  proofs mutants proof-packages release audit lock lint fields types build bench load chaos peers measure pictures clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +98,19 @@ build: packages page ## the wheel, compiled where a C compiler is there
 
 bench: compiled ## measure the engine, plain against compiled
 	$(WITH_COMPILED) $(BIN)/python -m intrigue bench $(GAME)
+
+load: compiled ## measure how many tables a server holds (make load ARGS="--tables 100 --think 0")
+	@$(BENCHMARK).load $(ARGS)
+
+chaos: compiled ## inject faults into a cluster while people play, and look for losses (make chaos ARGS="--seconds 600")
+	@tools/system-packages cluster
+	@$(BENCHMARK).chaos $(ARGS)
+
+peers: compiled ## measure our games beside those of other frameworks (make peers ARGS=--observations)
+	@$(BENCHMARK).peers $(ARGS)
+
+measure: compiled ## list all benchmarks; WHAT=engine_speed ARGS="--games 50" runs one
+	@$(BENCHMARK)$(if $(WHAT),.$(WHAT)) $(ARGS)
 
 pictures: compiled page ## draw the pictures in docs/ anew
 	$(WITH_COMPILED) $(BIN)/python docs/pictures/draw.py

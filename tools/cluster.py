@@ -18,7 +18,7 @@ from types import FrameType
 import engine
 import packages
 import page
-from house import KEPT, PYTHON, SOURCE, Trouble, told
+from house import KEPT, PYTHON, ROOT, SOURCE, Trouble, told
 
 FOLDER = KEPT / "cluster"
 LOOK = 0.5  # seconds between two looks whether all of it still runs
@@ -40,7 +40,8 @@ def set_up() -> None:
 
 
 def run(port: int) -> None:
-    from intrigue.cli.parts import Cluster
+    sys.path.insert(0, str(ROOT))
+    from benchmarks.local_cluster import Cluster
     from intrigue.core import BadInput
 
     folder = FOLDER.resolve()
@@ -52,18 +53,18 @@ def run(port: int) -> None:
             raise Trouble("A cluster runs from here already; Ctrl-C where it was started ends it.") from None
         try:
             with Cluster(folder, port) as cluster:
-                for part in cluster.start():
-                    where = f"port {part.port}" if part.port else ""
-                    print(f"  {part.name:10} {where:11} process {part.pid:<8} {shown(part.log)}", flush=True)
+                for process in cluster.start():
+                    where = f"port {process.port}" if process.port else ""
+                    print(f"  {process.name:10} {where:11} process {process.pid:<8} {shown(process.log)}", flush=True)
                 print(f"\nThe cluster is served at {cluster.address} (Ctrl-C ends all of it)")
                 print("End one of the servers to see the others go on: kill -9 its process.", flush=True)
                 gone: set[str] = set()
                 while True:
                     time.sleep(LOOK)
-                    for part in cluster.parts:
-                        if not part.runs and part.name not in gone:
-                            gone.add(part.name)
-                            print(f"  {part.name} has ended; what it said is in {shown(part.log)}", flush=True)
+                    for process in cluster.processes:
+                        if not process.is_running and process.name not in gone:
+                            gone.add(process.name)
+                            print(f"  {process.name} has ended; its log is {shown(process.log)}", flush=True)
         except BadInput as bad:
             raise Trouble(str(bad)) from None
         except KeyboardInterrupt:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 12
 SHAPES = 8  # a passage with fewer kinds of lines is a list
-ROOMS = ("src/intrigue/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css")
+ROOMS = ("src/intrigue/**/*.py", "benchmarks/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css")
 DATA = {  # what may be alike, and why
     "web/src/generated/*": "made from the messages of the server",
     "src/intrigue/games/**/generated.py": "made from lists of fields",

@@ -41,6 +41,10 @@ def intrigue(name: str, *arguments: str) -> Step:
     return Step(name, [str(PYTHON), "-m", "intrigue", *arguments])
 
 
+def benchmark(name: str, module: str, *arguments: str) -> Step:
+    return Step(name, [str(PYTHON), "-m", f"benchmarks.{module}", *arguments])
+
+
 def pytest(name: str, *arguments: str, **environment: str) -> Step:
     return Step(name, [str(PYTHON), "-m", "pytest", "-q", "-rP", *arguments], environment)
 
@@ -70,11 +74,12 @@ def chaos() -> Iterator[Step]:
 
 def cluster() -> Iterator[Step]:
     """Three servers that are killed, paused, cut off and restarted for ten minutes lose nothing."""
-    given = ["--tables", "15", "--seconds", "600", "--think", "1", "--seed", "1"]
-    yield intrigue("chaos", "load", "--chaos", *given, "--out", str(FOLDER / "cluster" / "figures.json"))
+    yield benchmark(
+        "chaos", "chaos", "--seconds", "600", "--seed", "1", "--json", str(FOLDER / "cluster" / "figures.json")
+    )
     # by itself, since nothing else then makes people wait
-    given = ["--only", "restarted", "--tables", "15", "--seconds", "120", "--think", "1", "--seed", "1"]
-    yield intrigue("restarts", "load", "--chaos", *given, "--out", str(FOLDER / "cluster" / "restarts.json"))
+    given = ["--only", "restarted", "--seconds", "120", "--seed", "1"]
+    yield benchmark("restarts", "chaos", *given, "--json", str(FOLDER / "cluster" / "restarts.json"))
 
 
 def strength() -> Iterator[Step]:

@@ -255,7 +255,6 @@ BAD = [
     "tournament trickery --json /",
     "tournament trickery --meetings 0",
     "bench chess",
-    "bench trickery --peers",
     "bench --seconds 0",
     "bench --json no-such-folder/x.json",
     "bench --out speed.txt",
@@ -307,10 +306,6 @@ BAD = [
     "puzzles check --file nowhere.json",
     "puzzles check --file RECORD",
     "puzzles check trickery --json no-such-folder/x.json",
-    "load --game chess",
-    "load --game trieste --seats 4",
-    "load --database no-such-folder/x.db",
-    "load --database mysql://nowhere",
     "serve --port http",
     "serve --database",
     "conjure",
@@ -476,7 +471,7 @@ def test_the_options_of_all_games_read_well() -> None:
 
 
 def test_a_game_for_exactly_so_many_says_so_everywhere() -> None:
-    for line in ("simulate trieste --seats 2", "play trieste --seats 2", "load --game trieste --seats 4"):
+    for line in ("simulate trieste --seats 2", "play trieste --seats 2"):
         assert "Trieste is for exactly 3 players, not " in run(*line.split()).stderr
 
 

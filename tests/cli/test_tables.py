@@ -18,7 +18,7 @@ import intrigue
 from intrigue.cli import intrigue as command
 from intrigue.cli import simulate, tables, tournament
 from intrigue.cli.tables import Spreadsheet
-from intrigue.lab import jobs, peers
+from intrigue.lab import jobs
 from intrigue.lab.simulate import Outcome
 from intrigue.lab.tournament import Meeting
 from intrigue.words import cards as worded
@@ -130,14 +130,11 @@ def test_a_table_of_games_and_one_of_cards() -> None:
     assert [row["id"] for row in read("one.csv")] == ["favour"]
 
 
-def test_a_table_of_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_speeds() -> None:
     assert run("bench", "trickery", "--rounds", "1", "--seconds", "0.01", "--out", "speed.csv").exit_code == 0
     [row, *_] = read("speed.csv")
     assert row["game"] == "trickery"
     assert float(row["inside"]) > 0
-    monkeypatch.setattr(peers, "PEERS", peers.PEERS[:1])
-    assert run("bench", "--peers", "--rounds", "1", "--seconds", "0.01", "--out", "peers.csv").exit_code == 0
-    assert {row["peer"] for row in read("peers.csv")} == {"Intrigue"}
 
 
 @pytest.mark.parametrize("ending", ["csv", "parquet"])

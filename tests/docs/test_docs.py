@@ -19,7 +19,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import compiling  # noqa: E402
 
-OUTSIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "web/README.md")
+BENCHMARKS = ("benchmarks/README.md", "benchmarks/figures.md")
+OUTSIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "web/README.md", *BENCHMARKS)
 PAGES = [*(ROOT / name for name in OUTSIDE), *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCKS = [
     pytest.param(block, id=f"{page.relative_to(ROOT)}:{number}")

@@ -37,7 +37,7 @@ def running() -> str:
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is dealt, and what people of a crowd choose, follows from the test."""
+    """What is dealt, and what simulated players choose, follows from the test."""
     fate = Fate(running)
     monkeypatch.setattr(opening, "secrets", fate)
     random.seed(fate.luck().random())

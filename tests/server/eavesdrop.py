@@ -23,7 +23,7 @@ import msgspec
 from tests.patience import PATIENCE
 from tests.server.serving import AtOnce
 
-from intrigue.cli.overheard import Sent
+from benchmarks.leak_check import SentMessage
 from intrigue.client import mark
 from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
 from intrigue.server import bodies, wire
@@ -81,7 +81,7 @@ class Eavesdrop:
     # ------------------------------------------------------------------ every message
 
     def hear(self, tap: Tap, data: bytes) -> None:
-        sent = msgspec.json.decode(data, type=Sent)
+        sent = msgspec.json.decode(data, type=SentMessage)
         self.counted["messages"] += 1
         self.counted["bytes"] += len(data)
         if sent.type not in ("hello", "news"):

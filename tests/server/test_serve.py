@@ -1,4 +1,4 @@
-"""`intrigue serve` and `intrigue load`, as people run them; and the files of the page."""
+"""`intrigue serve`, as people run it; and the files of the page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from tests.patience import PATIENCE, eventually
 from tests.server.serving import AtOnce, Process, Serving
 
-from intrigue.cli import intrigue, serve
+from intrigue.cli import serve
 from intrigue.client import Client
 from intrigue.core import BadInput
 from intrigue.server.settings import Settings
@@ -137,43 +136,6 @@ def test_without_a_database_it_takes_the_data_folder(tmp_path: Path) -> None:
         eventually((tmp_path / "tables.db").exists)
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=PATIENCE)
-
-
-def test_load_measures() -> None:
-    for seconds in ("2", "10", "100"):
-        flags = ["--tables", "3", "--game", "trickery", "--think", "0"]
-        done = run("load", *flags, "--seconds", seconds, "--seats", "3")
-        assert done.returncode == 0, done.stderr
-        if "another player's update: p50" in done.stdout and "The lobby: p50" in done.stdout:
-            break  # a busy machine needs longer to have anything to measure
-    assert re.search(r"^[\d,]+ moves a second \([\d,]+ in \d+\.\d s", done.stdout, re.MULTILINE)
-    assert re.search(r"its answer: p50 [\d.]+ ms, p99 [\d.]+ ms", done.stdout)
-    assert "A move costs the server" in done.stdout
-    assert "0 updates were lost" in done.stdout
-    assert "refused" not in done.stdout
-
-
-def test_load_can_be_interrupted() -> None:
-    command = [sys.executable, "-m", "intrigue", "load", "--tables", "2", "--seconds", "60"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        eventually(lambda: len(children(process.pid)) > 0)
-        (server,) = children(process.pid)
-        process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert "Traceback" not in said
-    eventually(lambda: not Path(f"/proc/{server}").exists())
-
-
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def test_load_refuses_what_cannot_be() -> None:
-    for flags, why in [(["--seats", "9"], "not 9"), (["--game", "chess"], "no game")]:
-        done = CliRunner().invoke(intrigue, ["load", *flags])
-        assert done.exit_code == 2
-        assert why in done.output
 
 
 # ---------------------------------------------------------------------- the page

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from intrigue.cli.parts import BALANCER
+from benchmarks.local_cluster import BALANCER_CONFIG
 from intrigue.server.settings import PREFIX, Settings, declared, gathered
 
 ROOT = Path(__file__).parents[2]
@@ -193,7 +193,7 @@ def test_the_balancer_knows_the_servers_of_the_cluster() -> None:
     assert subnet is not None
     assert f"subnet: {subnet[1]}" in whole
     line = '"~^/api/tables/(?<code>[^/]+)" $code;'
-    for found in (balancer, BALANCER.replace("{{", "{").replace("}}", "}")):
+    for found in (balancer, BALANCER_CONFIG.replace("{{", "{").replace("}}", "}")):
         assert line in found
         assert "hash $intrigue_table consistent;" in found
         assert "proxy_next_upstream error timeout;" in found

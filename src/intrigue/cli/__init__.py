@@ -40,7 +40,6 @@ COMMANDS = {  # name: where it is, and what it does in one line
         "intrigue.cli.admin:admin",
         "For hosts: tables, visitors, bans, who is to be forgotten.",
     ),
-    "load": ("intrigue.cli.load:load", "Measure how many tables a server holds here."),
 }
 
 
@@ -74,8 +73,34 @@ def ended(ctx: click.Context, sentence: Sentence) -> Sentence:
     return Halt(sentence.message) if was_stopped(ctx) else sentence
 
 
-class Intrigue(click.Group):
-    """The group of all commands. Whatever goes wrong below it comes out as a sentence."""
+class PlainErrors(click.Command):
+    """A command that reports errors as sentences, and Ctrl-C by its exit status."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            done = super().invoke(ctx)
+        except BadInput as bad:
+            raise ended(ctx, Misuse(str(bad))) from None
+        except Illegal as illegal:
+            raise Sentence(str(illegal)) from None
+        except KeyboardInterrupt:
+            click.echo(err=True)  # the shell's prompt belongs on a line of its own
+            raise click.exceptions.Exit(STOPPED) from None
+        except EOFError:
+            raise Sentence("\nThe input ended before there was an answer.") from None
+        except BrokenPipeError:
+            raise  # Click ends quietly when nobody reads any more
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
+            raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
+        if was_stopped(ctx):
+            raise click.exceptions.Exit(STOPPED)
+        return done
+
+
+class Intrigue(PlainErrors, click.Group):
+    """The group of all commands."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -100,28 +125,6 @@ class Intrigue(click.Group):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Exit status"):
             formatter.write_dl([(str(status), words) for status, words in WORDS.items()])
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            done = super().invoke(ctx)
-        except BadInput as bad:
-            raise ended(ctx, Misuse(str(bad))) from None
-        except Illegal as illegal:
-            raise Sentence(str(illegal)) from None
-        except KeyboardInterrupt:
-            click.echo(err=True)  # the shell's prompt belongs on a line of its own
-            raise click.exceptions.Exit(STOPPED) from None
-        except EOFError:
-            raise Sentence("\nThe input ended before there was an answer.") from None
-        except BrokenPipeError:
-            raise  # Click ends quietly when nobody reads any more
-        except OSError as error:
-            where = f"{error.filename}: " if error.filename else ""
-            kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
-            raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
-        if was_stopped(ctx):
-            raise click.exceptions.Exit(STOPPED)
-        return done
 
 
 def tell_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

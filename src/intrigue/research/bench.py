@@ -1,4 +1,4 @@
-"""How many decisions a second a learner gets, observations included: our doors, and other frameworks' beside them.
+"""How many decisions a second a learner gets, observations included, through each of our doors.
 
 Everything is measured on one core, by turns, in the time of this process. A decision is counted when what its seat
 observes and what it may do are there, an action was drawn at random and carried out.
@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .. import games
 from ..core import Game, Rng, State, playout, seeded
 from ..games import game as game_named
 from . import vector
@@ -25,14 +24,6 @@ from .layout import survey
 from .shapes import Shape
 
 GAMES = 256  # at once
-SPIEL = (
-    ("leduc_poker(players=3)", "leduc (3)"),
-    ("gin_rummy", "gin rummy (2)"),
-    ("hanabi(players=4)", "hanabi (4)"),
-    ("bridge(use_double_dummy_result=false)", "bridge (4)"),
-    ("negotiation", "negotiation (2)"),
-    ("sheriff", "sheriff (2)"),
-)
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -67,17 +58,14 @@ def middle(rounds: list[Passage]) -> Passage:
     return msgspec.structs.replace(rounds[0], decisions=statistics.median(one.decisions for one in rounds))
 
 
-# ---------------------------------------------------------------------- ours
-
 BARE = "the engine alone"
 MASK = "many at once, mask"
 ROWS = "many at once, rows"
 ONE = "PettingZoo, one by one"
 VIEW = "from views"
-TENSOR = "OpenSpiel, one by one"
 
 
-def own(names: list[str]) -> Iterator[Door]:
+def doors(names: list[str]) -> Iterator[Door]:
     for name in names:
         game = game_named(name)
         seats = game.default_seats
@@ -158,38 +146,3 @@ def zoo(env: Any, luck: random.Random) -> int:
         legal = np.flatnonzero(observation["action_mask"])
         env.step(int(legal[int(luck.random() * len(legal))]))
     return 100
-
-
-# ---------------------------------------------------------------------- others'
-
-
-def open_spiel() -> Iterator[Door]:
-    """OpenSpiel's games with its tensors: of what is observed, or of all that is known where it has no other."""
-    import pyspiel
-
-    for text, name in SPIEL:
-        game = pyspiel.load_game(text)
-        observes = game.get_type().provides_observation_tensor
-        size = game.observation_tensor_size() if observes else game.information_state_tensor_size()
-        yield Door(name, TENSOR, size, partial(spiel, game, observes, random.Random(1), seeded(1)))
-
-
-def spiel(game: Any, observes: bool, luck: random.Random, rng: Rng) -> int:
-    state, count = game.new_initial_state(), 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(outcomes, chances)[0])
-            continue
-        _ = state.observation_tensor() if observes else state.information_state_tensor()
-        legal = state.legal_actions()
-        state.apply_action(legal[rng.below(len(legal))])
-        count += 1
-    return count
-
-
-def doors(names: list[str], peers: bool) -> list[Door]:
-    found = list(own(names or list(games())))
-    if peers:
-        found += open_spiel()
-    return found

@@ -1,5 +1,8 @@
-"""How long a backup takes and how large it is: `backup_speed.py 200000` fills a SQLite database with so many entries,
-as games leave them, backs it up and restores it. Figures for docs/decisions/0020.
+"""How long a backup takes and how large it is.
+
+    make measure WHAT=backup_speed ARGS=200000
+
+fills a SQLite database with so many entries, backs it up and restores it.
 """
 
 from __future__ import annotations
@@ -11,24 +14,25 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from house import told
 from intrigue.server import schema
 from intrigue.server.backup import back_up, restore
 from intrigue.server.database import engine_for, migrate
 
-GAME = 300  # entries of a table
+ENTRIES = 300  # of a table
 SUMMARY = b'{"id":"t","game":"trieste","title":"Trieste","stage":"over"}'
 
 
-def filled(address: str, entries: int) -> None:
+def fill(address: str, entries: int) -> None:
     engine = engine_for(address)
     migrate(engine)
     with engine.begin() as connection:
-        for number in range(0, entries, GAME):
+        for number in range(0, entries, ENTRIES):
             id = f"t{number}"
             row = {"id": id, "stage": "over", "public": False, "open_seats": 0, "opened_by": "v", "created": 1.0}
             connection.execute(sa.insert(schema.tables).values(**row, touched=1.0, summary=SUMMARY))
-            journal = [{"table_id": id, "number": n, "at": 1.79e9 + n, "entry": entry(number + n)} for n in range(GAME)]
+            journal = [
+                {"table_id": id, "number": n, "at": 1.79e9 + n, "entry": entry(number + n)} for n in range(ENTRIES)
+            ]
             connection.execute(sa.insert(schema.journal), journal)
     engine.dispose()
 
@@ -45,7 +49,7 @@ def main() -> None:
     entries = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        filled(str(folder / "one.db"), entries)
+        fill(str(folder / "one.db"), entries)
         times = [time.process_time()]
         back_up(str(folder / "one.db"), folder / "backup.gz")
         times.append(time.process_time())
@@ -57,4 +61,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    told(main)
+    main()

@@ -1,6 +1,6 @@
-"""The parts of a cluster, each a process on this machine: PostgreSQL, Redis, servers, thinkers and a balancer.
+"""A cluster on this machine, each part a process: PostgreSQL, Redis, servers, workers for bots and a load balancer.
 
-`make cluster` starts them for people to look at, `intrigue load --chaos` to hurt them.
+`make cluster` starts one to look at, `make chaos` one to inject faults into.
 """
 
 from __future__ import annotations
@@ -22,15 +22,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
 
-from ..core import BadInput
+from intrigue.core import BadInput
 
-PATIENCE = 60.0  # seconds for a part to start, and to end
-LOOK = 0.05  # seconds between two looks whether it has
-LAST = 800  # characters of a log that are shown when something fails
-PACKAGES = {"postgres": "postgresql", "initdb": "postgresql", "redis-server": "redis-server", "nginx": "nginx-light"}
-PLACES = "/usr/sbin:/sbin:/usr/local/sbin"  # where programs are that are not for everybody
+TIMEOUT = 60.0  # seconds for a process to start, and to end
+POLL_INTERVAL = 0.05  # seconds
+LOG_TAIL = 800  # characters of a log that are shown when something fails
+DEBIAN_PACKAGES = {
+    "postgres": "postgresql",
+    "initdb": "postgresql",
+    "redis-server": "redis-server",
+    "nginx": "nginx-light",
+}
+SYSTEM_PATH = "/usr/sbin:/sbin:/usr/local/sbin"
 
-BALANCER = """\
+BALANCER_CONFIG = """\
 daemon off;
 pid {folder}/balancer.pid;
 error_log stderr warn;
@@ -39,7 +44,7 @@ events {{ worker_connections 4096; }}
 http {{
     access_log off;
     {temporary}
-    # A table lives in one server: whoever comes to it is sent to the same one, as long as that answers.
+    # A table lives in one server: all requests for it go to the same one, as long as that answers.
     map $uri $intrigue_table {{
         "~^/api/tables/(?<code>[^/]+)" $code;
         default $request_id;
@@ -72,19 +77,19 @@ http {{
 """
 
 
-def program(name: str) -> str:
-    """Where a program is; BadInput says how to get it."""
-    found = shutil.which(name) or shutil.which(name, path=PLACES)
+def find_program(name: str) -> str:
+    """The path of a program. Raises BadInput with the package to install."""
+    found = shutil.which(name) or shutil.which(name, path=SYSTEM_PATH)
     if found is None and name in ("postgres", "initdb"):
         folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parts[4]))
         found = shutil.which(name, path=os.pathsep.join(map(str, reversed(folders))))
     if found is None:
-        raise BadInput(f"{name} is not installed here. On Debian: apt-get install {PACKAGES[name]}")
+        raise BadInput(f"{name} is not installed here. On Debian: apt-get install {DEBIAN_PACKAGES[name]}")
     return found
 
 
 def free_port() -> int:
-    """A port that stays free while nobody is there: none that the system gives to connections by itself."""
+    """A free port below the range from which the system gives ports to connections."""
     while not is_free(port := random.randrange(20_000, 32_000)):
         pass
     return port
@@ -100,8 +105,8 @@ def is_free(port: int) -> bool:
         return True
 
 
-class Program:
-    """A process with a name and a log. It does not hear of Ctrl-C: whoever started it ends it."""
+class Process:
+    """A process with a name and a log. It runs in a session of its own, so Ctrl-C does not reach it."""
 
     def __init__(self, name: str, folder: Path, command: list[str], port: int = 0, **more: Any) -> None:
         self.name = name
@@ -117,7 +122,7 @@ class Program:
         return self._process.pid
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
@@ -131,51 +136,51 @@ class Program:
                 **self._more,
             )
 
-    def wait(self) -> None:
-        """Until it is there."""
-        until = time.monotonic() + PATIENCE
-        while not self.answers():
-            if not self.runs:
-                raise BadInput(f"{self.name} has ended. The end of {self.log}:\n{self.said()}")
-            if time.monotonic() > until:
-                raise BadInput(f"{self.name} does not answer. The end of {self.log}:\n{self.said()}")
-            time.sleep(LOOK)
+    def wait_until_ready(self) -> None:
+        deadline = time.monotonic() + TIMEOUT
+        while not self.is_ready():
+            if not self.is_running:
+                raise BadInput(f"{self.name} has ended. The end of {self.log}:\n{self.log_tail()}")
+            if time.monotonic() > deadline:
+                raise BadInput(f"{self.name} does not answer. The end of {self.log}:\n{self.log_tail()}")
+            time.sleep(POLL_INTERVAL)
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         if not self.port:
-            return self.runs
+            return self.is_running
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
-    def said(self) -> str:
-        return self.log.read_bytes()[-LAST:].decode(errors="replace")
+    def log_tail(self) -> str:
+        return self.log.read_bytes()[-LOG_TAIL:].decode(errors="replace")
 
-    def send(self, which: int) -> None:
-        if self.runs:
-            os.kill(self.pid, which)
+    def send_signal(self, number: int) -> None:
+        if self.is_running:
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
-        self.send(signal.SIGKILL)
-        self.ended()
+        self.send_signal(signal.SIGKILL)
+        self.wait_for_exit()
 
     def stop(self, by: int = signal.SIGTERM) -> None:
-        """End it politely, also if it is paused; and else by force."""
-        self.send(by)
-        self.send(signal.SIGCONT)
-        if not self.ended():
+        """Send a signal, also to a paused process; kill it if it does not exit."""
+        self.send_signal(by)
+        self.send_signal(signal.SIGCONT)
+        if not self.wait_for_exit():
             self.kill()
 
-    def ended(self) -> bool:
+    def wait_for_exit(self) -> bool:
+        """Whether it has exited in time."""
         try:
             if self._process is not None:
-                self._process.wait(PATIENCE)
+                self._process.wait(TIMEOUT)
             return True
         except subprocess.TimeoutExpired:
             return False
 
 
-class Postgres(Program):
-    """PostgreSQL with a folder of its own. It does not run as root, so there it is the user of Debian's package."""
+class Postgres(Process):
+    """PostgreSQL with a data folder of its own. It refuses to run as root; then Debian's user `postgres` runs it."""
 
     def __init__(self, folder: Path, port: int) -> None:
         root = os.getuid() == 0
@@ -183,26 +188,28 @@ class Postgres(Program):
         self._data = folder / "postgres"
         if root:
             folder.chmod(folder.stat().st_mode | 0o011)
-        self._own: dict[str, Any] = {"user": user, "group": user, "extra_groups": []} if root else {}
+        self._user: dict[str, Any] = {"user": user, "group": user, "extra_groups": []} if root else {}
         options = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": "", "max_connections": 300}
         flags = [f"-c{name}={value}" for name, value in options.items()]
-        super().__init__("postgres", folder, [program("postgres"), "-D", str(self._data), *flags], port, **self._own)
+        super().__init__(
+            "postgres", folder, [find_program("postgres"), "-D", str(self._data), *flags], port, **self._user
+        )
         self._more["cwd"] = "/"
 
     @property
     def address(self) -> str:
-        return self.through(self.port)
+        return self.address_at(self.port)
 
-    def through(self, port: int) -> str:
+    def address_at(self, port: int) -> str:
         return f"postgresql://intrigue@127.0.0.1:{port}/postgres"
 
     def start(self) -> None:
         if not (self._data / "PG_VERSION").is_file():
             self._data.mkdir(exist_ok=True)
-            if self._own:
+            if self._user:
                 shutil.chown(self._data, "postgres")
-            made = [
-                program("initdb"),
+            command = [
+                find_program("initdb"),
                 "-D",
                 str(self._data),
                 "-A",
@@ -214,40 +221,35 @@ class Postgres(Program):
                 "--locale=C",
                 "--no-sync",
             ]
-            done = subprocess.run(made, capture_output=True, text=True, cwd="/", **self._own)
+            done = subprocess.run(command, capture_output=True, text=True, cwd="/", **self._user)
             if done.returncode:
                 raise BadInput(f"PostgreSQL cannot be set up in {self._data}: {done.stderr.strip()}")
         super().start()
 
-    def stop(self, by: int = signal.SIGINT) -> None:  # which cuts its connections; SIGTERM would wait for them
+    def stop(self, by: int = signal.SIGINT) -> None:  # SIGTERM would wait for its connections
         super().stop(by)
 
-    def all(self) -> list[int]:
-        """The process and those that it has started."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        return [self.pid, *map(int, children.read_text().split() if children.exists() else ())]
 
-
-def redis(folder: Path, port: int) -> Program:
-    """Nothing is kept on the disk: what is in there are messages."""
+def redis(folder: Path, port: int) -> Process:
+    """Redis without persistence: it only carries messages."""
     flags = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(folder)]
-    return Program("redis", folder, [program("redis-server"), *flags], port)
+    return Process("redis", folder, [find_program("redis-server"), *flags], port)
 
 
-def balancer(folder: Path, port: int, servers: list[int]) -> Program:
+def balancer(folder: Path, port: int, servers: list[int]) -> Process:
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    text = BALANCER.format(
+    text = BALANCER_CONFIG.format(
         folder=folder,
         port=port,
         temporary=" ".join(f"{kind}_temp_path {folder}/nginx-{kind};" for kind in kinds),
         servers=" ".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=2s;" for one in servers),
     )
     (folder / "balancer.conf").write_text(text)
-    command = [program("nginx"), "-p", str(folder), "-c", str(folder / "balancer.conf"), "-e", "stderr"]
-    return Program("balancer", folder, command, port)
+    command = [find_program("nginx"), "-p", str(folder), "-c", str(folder / "balancer.conf"), "-e", "stderr"]
+    return Process("balancer", folder, command, port)
 
 
-class Server(Program):
+class Server(Process):
     """One `intrigue serve`."""
 
     def __init__(self, number: int, folder: Path, port: int, **settings: Any) -> None:
@@ -256,7 +258,7 @@ class Server(Program):
         super().__init__(f"server {number}", folder, command, port)
         self.address = f"http://127.0.0.1:{port}"
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.address}/readyz", timeout=5) as answer:
                 return int(answer.status) == 200
@@ -264,13 +266,13 @@ class Server(Program):
             return False
 
 
-def thinker(number: int, folder: Path, key: Path, *addresses: str, workers: int = 1) -> Program:
-    command = [sys.executable, "-m", "intrigue", "think", *addresses, f"--key-file={key}", f"--workers={workers}"]
-    return Program(f"thinker {number}", folder, command)
+def thinker(number: int, folder: Path, key: Path, address: str) -> Process:
+    command = [sys.executable, "-m", "intrigue", "think", address, f"--key-file={key}", "--workers=1"]
+    return Process(f"thinker {number}", folder, command)
 
 
 def new_key(folder: Path) -> Path:
-    """A key for thinkers, made once, for the eyes of its owner."""
+    """The key of the thinkers, created once and readable by its owner only."""
     path = folder / "think.key"
     if not path.is_file():
         with open(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
@@ -279,7 +281,7 @@ def new_key(folder: Path) -> Path:
 
 
 class Cluster:
-    """All of them. `ways` are where each server finds the database and the messages, where that is not straight."""
+    """All processes. `proxies` are the ports at which each server finds PostgreSQL and Redis, if not the real ones."""
 
     def __init__(
         self,
@@ -287,27 +289,27 @@ class Cluster:
         port: int = 0,
         servers: int = 3,
         thinkers: int = 2,
-        ways: list[tuple[int, int]] | None = None,
-        database: int = 0,
-        messages: int = 0,
+        proxies: list[tuple[int, int]] | None = None,
+        postgres_port: int = 0,
+        redis_port: int = 0,
         **settings: Any,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        self._over = False
-        self.postgres = Postgres(folder, database or free_port())
-        self.redis = redis(folder, messages or free_port())
+        self._closed = False
+        self.postgres = Postgres(folder, postgres_port or free_port())
+        self.redis = redis(folder, redis_port or free_port())
         key = new_key(folder)
         self.servers: list[Server] = []
         for number in range(servers):
-            own = ways[number] if ways else (self.postgres.port, self.redis.port)
+            postgres_at, redis_at = proxies[number] if proxies else (self.postgres.port, self.redis.port)
             self.servers.append(
                 Server(
                     number + 1,
                     folder,
                     free_port(),
-                    database=self.postgres.through(own[0]),
-                    messages=f"redis://127.0.0.1:{own[1]}",
+                    database=self.postgres.address_at(postgres_at),
+                    messages=f"redis://127.0.0.1:{redis_at}",
                     think_key_file=key,
                     trusted_proxies="127.0.0.1",
                     **settings,
@@ -324,37 +326,37 @@ class Cluster:
         return f"http://127.0.0.1:{self.balancer.port}"
 
     @property
-    def parts(self) -> list[Program]:
+    def processes(self) -> list[Process]:
         return [self.postgres, self.redis, *self.servers, *self.thinkers, self.balancer]
 
-    def start(self) -> Iterator[Program]:
-        """One after the other; each is told when it is there."""
-        for part in (self.postgres, self.redis, self.servers[0]):  # the first server sets the database up
-            self._begin(part)
-            part.wait()
-            yield part
+    def start(self) -> Iterator[Process]:
+        """Start all processes, and yield each when it is ready."""
+        for process in (self.postgres, self.redis, self.servers[0]):  # the first server sets the database up
+            self._start(process)
+            process.wait_until_ready()
+            yield process
         rest = [*self.servers[1:], *self.thinkers, self.balancer]
-        for part in rest:
-            self._begin(part)
-        for part in rest:
-            part.wait()
-            yield part
+        for process in rest:
+            self._start(process)
+        for process in rest:
+            process.wait_until_ready()
+            yield process
 
-    def _begin(self, part: Program) -> None:
-        if self._over:
-            raise BadInput("It was stopped before all of it was there.")
-        part.start()
+    def _start(self, process: Process) -> None:
+        if self._closed:
+            raise BadInput("The cluster was stopped while it started.")
+        process.start()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """In the other order, so that nobody misses anything. Whatever happens, all of it is ended."""
-        self._over = True
-        asked = [self.balancer, *self.thinkers, *self.servers]
-        for part in asked:
-            part.send(signal.SIGTERM)
-            part.send(signal.SIGCONT)
-        for part in [*asked, self.redis, self.postgres]:
+        """Stop all processes, those that depend on others first."""
+        self._closed = True
+        clients = [self.balancer, *self.thinkers, *self.servers]
+        for process in clients:
+            process.send_signal(signal.SIGTERM)
+            process.send_signal(signal.SIGCONT)
+        for process in [*clients, self.redis, self.postgres]:
             with contextlib.suppress(OSError):
-                part.stop()
+                process.stop()

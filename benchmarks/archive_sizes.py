@@ -1,8 +1,9 @@
-"""How much a finished game leaves behind, and what that costs: whole games between sensible bots, kept as on a server.
+"""How large the archive of a finished game is, and what it costs to make: whole games between sensible bots.
 
-    python tools/kept_sizes.py [GAMES]
+    make measure WHAT=archive_sizes ARGS=10
 
-Times are those of one core; sizes in kilobytes are averages, with the largest beside them.
+plays so many games of each kind. Times are those of one core; sizes in kilobytes are averages, with the largest beside
+them.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ TABLES += [("fivesails", 2), ("fivesails", 4), ("mediterranean", 4), ("mediterra
 T = TypeVar("T")
 
 
-def played(name: str, seats: int, seed: int) -> Live:
+def play(name: str, seats: int, seed: int) -> Live:
     game, now = intrigue.game(name), 0.0
-    mind = player(game, "sensible")
+    bot = player(game, "sensible")
     live = Live(game, seating.setting(game, seats, "host", now, bots=dict.fromkeys(range(seats), "sensible")), now)
     seating.start(live, "host", random.Random(seed).randbytes(32), seed, now)
     while not live.over:
@@ -38,23 +39,23 @@ def played(name: str, seats: int, seed: int) -> Live:
         live.tick(now)
         for seat in live.bots_asked[:1]:
             assert live.state is not None
-            live.act_for(seat, decide(mind, live.state, seat, live.playing().luck(seat)), now)
+            live.act_for(seat, decide(bot, live.state, seat, live.playing().luck(seat)), now)
     return live
 
 
-def timed(work: Callable[[], T]) -> tuple[T, float]:
+def run_timed(work: Callable[[], T]) -> tuple[T, float]:
     before = time.process_time()
     found = work()
     return found, 1000 * (time.process_time() - before)
 
 
 def measure(live: Live) -> dict[str, float]:
-    kept, keeping = timed(lambda: keep(live))
+    kept, keeping = run_timed(lambda: keep(live))
     rows = [journal.encode(entry) for entry in live.entries]
-    again, loading = timed(lambda: restored(live.game, rows, 0.0, kept))
-    _, playing = timed(lambda: restored(live.game, rows, 0.0))
-    _, greeting = timed(lambda: (again.streams.length(0), again.view(0)))
-    _, replaying = timed(lambda: msgspec.json.encode(list(kept.steps(0))))
+    again, loading = run_timed(lambda: restored(live.game, rows, 0.0, kept))
+    _, playing = run_timed(lambda: restored(live.game, rows, 0.0))
+    _, greeting = run_timed(lambda: (again.streams.length(0), again.view(0)))
+    _, replaying = run_timed(lambda: msgspec.json.encode(list(kept.steps(0))))
     whole = sum(len(msgspec.json.encode(list(kept.steps(viewer)))) for viewer in live.streams.viewers)
     return {
         "actions": len(kept.played().lines),
@@ -75,10 +76,10 @@ def measure(live: Live) -> dict[str, float]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     for name, seats in TABLES:
-        found = [measure(played(name, seats, seed)) for seed in range(games)]
-        parts = [f"{what} {mean(one[what] for one in found):.1f}" for what in found[0]]
+        found = [measure(play(name, seats, seed)) for seed in range(games)]
+        figures = [f"{what} {mean(one[what] for one in found):.1f}" for what in found[0]]
         largest = max(one["all KB"] for one in found)
-        print(f"{name}, {seats}: {', '.join(parts)}; largest {largest:.1f} KB", flush=True)
+        print(f"{name}, {seats}: {', '.join(figures)}; largest {largest:.1f} KB", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
-"""What a move costs at a busy server, and how much it sends: whole games by chance over real sockets, at several tables
-at once, each with somebody in every seat and one who watches.
+"""What a move costs at a busy server, and how much it sends: random games over real sockets, at several tables at once,
+each with a person in every seat and a spectator.
 
-    python tools/wire.py [--against TREE] [--moves N] [--rounds N] [GAME ...]
+    python -m benchmarks.move_cost [--against TREE] [--moves N] [--rounds N] [GAME ...]
 
 TREE is another clone of Intrigue, or a folder with the package in it such as `.build/compiled`. The two are measured by
-turns, each in a process of its own, so that noise meets both. Those who sit at the table are in a process beside it: a
-server does not share its interpreter with them. Times are those that the server's thread was at work, the least of all
-rounds: what else a machine does can only add to them. A whole move is measured where nobody looks at the clock in the
-middle of it, which would be a tenth of it.
+turns, each in a process of its own; the players are in a further process, so that they do not share the server's
+interpreter. Times are processor time of the server's thread, the shortest of all rounds. The whole move is measured
+without the calls of the clock that measuring its views needs; they would be a tenth of it.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ import argparse
 import asyncio
 import gc
 import json
-import os
 import random
 import socket as socketlib
 import statistics
@@ -31,11 +29,15 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-TABLES = {"trickery": 4, "treachery": 3, "trieste": 3, "mediterranean": 4, "fivesails": 3}
-HERE = Path(__file__).resolve().parent.parent
-FIGURES = {"views": "making, comparing and encoding views, us", "move": "a whole move, us", "bytes": "median of news"}
-BUSY = 8  # tables at once: a server that wakes up for a single move is measured by what else the machine does meanwhile
-BOUNDLESS: dict[str, Any] = {
+from .trees import ROOT, TABLES, print_figures, run_on
+
+FIGURES = {
+    "views": "making, diffing and encoding views, us",
+    "move": "a whole move, us",
+    "bytes": "median bytes of an update",
+}
+BUSY_TABLES = 8  # a server that wakes up for a single move is slowed by what else the machine does meanwhile
+NO_LIMITS: dict[str, Any] = {
     "message_rate": 1e9,
     "message_burst": 10**9,
     "request_rate": 1e9,
@@ -44,14 +46,13 @@ BOUNDLESS: dict[str, Any] = {
     "visitor_connections": 10**9,
     "visitor_tables": 10**9,
     "visitor_seats": 10**9,
-}  # limits of a server that would end a measuring
-MOST = 120  # seconds that all of them may take to move
+}
+TIMEOUT = 120  # seconds that a move of everybody may take
 
 
-class Spent:
-    """The time that some functions take, each counted once, without what looking at the clock takes itself. What they
-    do that is not to be counted is put off until they are done: to look at the clock in the middle is a call of the
-    system, after which all the rest is slower than it would be."""
+class Stopwatch:
+    """The processor time of some methods, each counted once, less what the clock itself takes. Calls that are not to be
+    counted are put off until a counted method returns: stopping the clock in the middle slows down all that follows."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -71,7 +72,7 @@ class Spent:
     def watch(self, owner: type, name: str) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
-        def wrapped(*given: Any, **named: Any) -> Any:
+        def wrapper(*given: Any, **named: Any) -> Any:
             if self._counting:
                 return work(*given, **named)
             self._counting, since = True, time.thread_time()
@@ -84,29 +85,29 @@ class Spent:
                 for put_off, given, named in later:
                     put_off(*given, **named)
 
-        setattr(owner, name, wrapped)
+        setattr(owner, name, wrapper)
 
     def put_off(self, owner: type, name: str) -> None:
         work: Callable[..., Any] = getattr(owner, name)
 
-        def wrapped(*given: Any, **named: Any) -> Any:
+        def wrapper(*given: Any, **named: Any) -> Any:
             if self._counting:
                 self._later.append((work, given, named))
                 return None
             return work(*given, **named)
 
-        setattr(owner, name, wrapped)
+        setattr(owner, name, wrapper)
 
 
-class Crowd:
-    """Those who sit at a table and watch it, seen from the server's process: they do what they are told."""
+class Players:
+    """The process with the players and spectators, as the server's process sees it."""
 
     def __init__(self) -> None:
-        command = [sys.executable, str(Path(__file__).resolve()), "--crowd"]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "benchmarks.move_cost", "--players"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
-    def tell(self, **what: Any) -> Any:
-        """Let them do something, and wait for what comes of it."""
+    def order(self, **what: Any) -> Any:
+        """Send an order and wait for its answer."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(what) + "\n")
@@ -119,8 +120,8 @@ class Crowd:
         self._process.wait()
 
 
-def crowd() -> None:
-    """Those people themselves: each has a socket, and all of them listen."""
+def run_players() -> None:
+    """Carry out the orders: each player has a socket and listens."""
     sockets: list[Any] = []
     readers: list[threading.Thread] = []
     answered = threading.Semaphore(0)
@@ -136,18 +137,18 @@ def crowd() -> None:
                 sizes.append(len(data))
 
     for line in sys.stdin:
-        told = json.loads(line)
-        if "addresses" in told:
-            for address in told["addresses"]:
-                for own in told["headers"]:
+        order = json.loads(line)
+        if "addresses" in order:
+            for address in order["addresses"]:
+                for own in order["headers"]:
                     sockets.append(connect(address, additional_headers=own, compression=None, max_size=None))
                     readers.append(threading.Thread(target=listen, args=(sockets[-1], bool(own))))
                     readers[-1].start()
             print("true", flush=True)
-        elif "acts" in told:
-            for number, act in told["acts"]:
+        elif "acts" in order:
+            for number, act in order["acts"]:
                 sockets[number].send(json.dumps(act))
-            print(json.dumps(all(answered.acquire(timeout=MOST) for _ in told["acts"])), flush=True)
+            print(json.dumps(all(answered.acquire(timeout=TIMEOUT) for _ in order["acts"])), flush=True)
         else:
             for socket in sockets:
                 socket.close()
@@ -158,8 +159,7 @@ def crowd() -> None:
 
 
 def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float]:
-    """So many moves of games by chance on the Intrigue that is imported here: what the views take of them, where they
-    are watched, or the whole."""
+    """Random games on the imported Intrigue: the time of the views if `watched`, or else of whole moves."""
     import uvicorn
 
     from intrigue.cli import serve
@@ -180,13 +180,13 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
         async def close(self) -> None:
             pass
 
-    spent = Spent()
+    spent = Stopwatch()
     if watched:
         spent.watch(Ledger, "view")
         spent.watch(room.Room, "_tell")
-        spent.put_off(vars(room).get("Connection") or vars(room)["Link"], "send")  # which was its name once
+        spent.put_off(vars(room).get("Connection") or vars(room)["Link"], "send")  # in older versions
     known = Settings.__struct_fields__  # an older Intrigue has fewer limits
-    settings = Settings(**{name: most for name, most in BOUNDLESS.items() if name in known})
+    settings = Settings(**{name: limit for name, limit in NO_LIMITS.items() if name in known})
     ready = threading.Event()
     held: dict[str, Any] = {}
     listener = socketlib.create_server(("127.0.0.1", 0))
@@ -207,24 +207,24 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
     ready.wait()
     port = listener.getsockname()[1]
 
-    async def worked() -> float:
+    async def thread_time() -> float:
         return time.thread_time()
 
     def server_time() -> float:
-        return asyncio.run_coroutine_threadsafe(worked(), held["loop"]).result()
+        return asyncio.run_coroutine_threadsafe(thread_time(), held["loop"]).result()
 
-    luck, people = random.Random(1), Crowd()
+    rng, players = random.Random(1), Players()
     clients = [Client(f"http://127.0.0.1:{port}", f"Player {seat}") for seat in range(seats)]
     seconds, done, sizes = 0.0, 0, []
     spent_on_views = 0.0
     address = f"ws://127.0.0.1:{port}/api/tables/%s/live?since=0&version={messages.VERSION}"
     while done < moves:
-        ids = [clients[0].create(name, seats, seat=0, start=False).id for _ in range(BUSY)]
+        ids = [clients[0].create(name, seats, seat=0, start=False).id for _ in range(BUSY_TABLES)]
         for id in ids:
             for seat, client in enumerate(clients[1:], 1):
                 client.sit(id, seat)
         headers = [{"Cookie": f"intrigue={client.token}"} for client in clients] + [{}]
-        people.tell(addresses=[address % id for id in ids], headers=headers)
+        players.order(addresses=[address % id for id in ids], headers=headers)
         for id in ids:
             clients[0].start(id)
         lives = [held["hub"].rooms[id].live for id in ids]
@@ -234,21 +234,21 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
             for number, live in enumerate(lives):
                 if live.over:
                     continue
-                seat = luck.choice([seat for seat in live.state.waiting if seat != TABLE])
-                do = live.state.say(seat, luck.choice(live.state.legal(seat)))
+                seat = rng.choice([seat for seat in live.state.waiting if seat != TABLE])
+                do = live.state.say(seat, rng.choice(live.state.legal(seat)))
                 act = {"type": "act", "ref": f"{done}-{number}", "do": do}
                 if hasattr(live.questions[seat], "id"):
                     act["question"] = live.questions[seat].id
                 else:  # an older Intrigue asked what one had seen
                     act["seen"] = live.streams.length(seat)
                 acts.append((number * (seats + 1) + seat, act))
-            if not people.tell(acts=acts):
+            if not players.order(acts=acts):
                 raise TimeoutError
             done += len(acts)
         seconds += server_time() - before
         spent_on_views += spent.seconds - viewed
-        sizes += people.tell(leave=True)
-    people.leave()
+        sizes += players.order(leave=True)
+    players.leave()
     held["server"].should_exit = True
     thread.join()
     if watched:
@@ -256,16 +256,10 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
     return {"move": seconds / done * 1e6, "bytes": statistics.median(sizes)}
 
 
-def of(tree: Path, name: str, moves: int) -> dict[str, float]:
-    """Measured on the package of another folder."""
-    package = tree / "src" if (tree / "src").is_dir() else tree
-    environment = {**os.environ, "PYTHONPATH": str(package.resolve())}
+def measure_on(tree: Path, name: str, moves: int) -> dict[str, float]:
     found: dict[str, float] = {}
     for what in ("views", "whole"):
-        command = [sys.executable, str(Path(__file__).resolve()), "--here", what, "--moves", str(moves), name]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        if done.returncode:
-            sys.exit(done.stderr)
+        done = run_on(tree, "benchmarks.move_cost", "--here", what, f"--moves={moves}", name)
         found |= json.loads(done.stdout.splitlines()[-1])
     return found
 
@@ -273,15 +267,15 @@ def of(tree: Path, name: str, moves: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(TABLES))
-    parser.add_argument("--tree", type=Path, default=HERE)
+    parser.add_argument("--tree", type=Path, default=ROOT)
     parser.add_argument("--against", type=Path)
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--here", choices=["views", "whole"], help=argparse.SUPPRESS)
-    parser.add_argument("--crowd", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--players", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.crowd:
-        crowd()
+    if given.players:
+        run_players()
         return
     if given.here:
         print(json.dumps(measure(given.games[0], TABLES[given.games[0]], given.moves, given.here == "views")))
@@ -290,12 +284,10 @@ def main() -> None:
         found: list[list[dict[str, float]]] = [[], []]
         for _ in range(given.rounds):
             for at, tree in enumerate([given.tree, given.against] if given.against else [given.tree]):
-                found[at].append(of(tree, name, given.moves))
+                found[at].append(measure_on(tree, name, given.moves))
         least = [{what: min(one[what] for one in some) for what in FIGURES} for some in found if some]
         for what, meaning in FIGURES.items():
-            figures = " against ".join(f"{one[what]:,.0f}" for one in least)
-            ratio = f": {least[0][what] / least[1][what]:.2f}" if len(least) > 1 else ""
-            print(f"{name}, {TABLES[name]}: {meaning} {figures}{ratio}", flush=True)
+            print_figures(f"{name}, {TABLES[name]}", meaning, [one[what] for one in least])
 
 
 if __name__ == "__main__":

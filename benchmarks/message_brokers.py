@@ -1,10 +1,9 @@
-"""By which engine servers that share a PostgreSQL should hear of each other: Redis, or the notifications of PostgreSQL.
+"""Compares Redis with the notifications of PostgreSQL for the messages between servers.
 
-    PYTHONPATH=src:. .venv/bin/python tools/messages.py 2000
+    make measure WHAT=message_brokers ARGS=2000
 
-sends so many messages of several sizes from one connection to three that listen, with both, and says how long each was
-on its way and what it cost this process. A notification of PostgreSQL holds 8,000 bytes at most, so longer ones go in
-parts.
+sends so many messages of several sizes from one connection to three listeners, and prints the latency and the processor
+time of this process. A notification of PostgreSQL holds 8,000 bytes at most, so longer messages are split.
 """
 
 from __future__ import annotations
@@ -23,25 +22,25 @@ from tests.server.redis_engine import Redis
 
 LISTENERS = 3
 SIZES = 100, 4_000, 40_000  # a changed cookie; who is there at a hundred tables, and at a thousand
-MOST = 7_900  # bytes of a notification
+NOTIFICATION_BYTES = 7_900  # at most
 Send = Callable[[bytes], Awaitable[Any]]
 
 
 async def measure(name: str, size: int, count: int, send: Send, arrived: asyncio.Queue[float]) -> None:
     body = b"x" * size
-    ways: list[float] = []
+    latencies: list[float] = []
     began, cpu = time.perf_counter(), time.process_time()
     for _ in range(count):
         at = time.perf_counter()
         await send(body)
         for _ in range(LISTENERS):
             await arrived.get()
-        ways.append(time.perf_counter() - at)
+        latencies.append(time.perf_counter() - at)
     spent, took = time.process_time() - cpu, time.perf_counter() - began
-    middle, worst = statistics.median(ways), statistics.quantiles(ways, n=100)[-1]
+    median, p99 = statistics.median(latencies), statistics.quantiles(latencies, n=100)[-1]
     print(
-        f"{name:10} {size:6} bytes: on its way {1000 * middle:.2f} ms, p99 {1000 * worst:.2f}; "
-        f"{1000 * spent / count:.2f} ms of CPU, {count / took:.0f} a second"
+        f"{name:10} {size:6} bytes: latency {1000 * median:.2f} ms, p99 {1000 * p99:.2f}; "
+        f"{1000 * spent / count:.2f} ms of processor time, {count / took:.0f} a second"
     )
 
 
@@ -52,10 +51,10 @@ async def by_redis(address: str, count: int) -> None:
     arrived: asyncio.Queue[float] = asyncio.Queue()
 
     async def listen() -> None:
-        async with client.pubsub() as ear:
-            await ear.subscribe("here")
+        async with client.pubsub() as listener:
+            await listener.subscribe("here")
             ready.release()
-            async for message in ear.listen():
+            async for message in listener.listen():
                 if message["type"] == "message":
                     arrived.put_nowait(0.0)
 
@@ -74,22 +73,22 @@ async def by_redis(address: str, count: int) -> None:
 async def by_postgres(address: str, count: int) -> None:
     arrived: asyncio.Queue[float] = asyncio.Queue()
     connections = [await psycopg.AsyncConnection.connect(address, autocommit=True) for _ in range(LISTENERS + 1)]
-    sender, *ears = connections
+    sender, *listeners = connections
 
-    async def listen(ear: psycopg.AsyncConnection[Any]) -> None:
-        async for notice in ear.notifies():
+    async def listen(listener: psycopg.AsyncConnection[Any]) -> None:
+        async for notice in listener.notifies():
             if notice.payload.endswith("."):  # the last part
                 arrived.put_nowait(0.0)
 
-    for ear in ears:
-        await ear.execute("listen here")
-    tasks = [asyncio.create_task(listen(ear)) for ear in ears]
+    for listener in listeners:
+        await listener.execute("listen here")
+    tasks = [asyncio.create_task(listen(listener)) for listener in listeners]
 
     async def send(body: bytes) -> None:
         text = base64.b64encode(body).decode() + "."  # a notification is text
         async with sender.transaction():
-            for first in range(0, len(text), MOST):
-                await sender.execute("select pg_notify('here', %s)", (text[first : first + MOST],))
+            for first in range(0, len(text), NOTIFICATION_BYTES):
+                await sender.execute("select pg_notify('here', %s)", (text[first : first + NOTIFICATION_BYTES],))
 
     for size in SIZES:
         await measure("PostgreSQL", size, count, send, arrived)
