@@ -165,16 +165,24 @@ def open_spiel() -> Iterator[PeerTable]:
         yield spiel_table(pyspiel.load_game(text), name)
 
 
+def outcome_at(share: float, outcomes: list[tuple[int, float]]) -> int:
+    """The outcome at this share of all chances. It costs as little as Python can: this time is not OpenSpiel's."""
+    for outcome, chance in outcomes:
+        share -= chance
+        if share < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
 def spiel_table(game: Any, name: str) -> PeerTable:
-    pick = random.Random(1)
+    draw = random.Random(1).random
     below = seeded(1).below
 
     def play() -> int:
         state, count = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(pick.choices(outcomes, chances)[0])
+                state.apply_action(outcome_at(draw(), state.chance_outcomes()))
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[below(len(legal))])

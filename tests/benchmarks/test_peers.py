@@ -40,6 +40,39 @@ def test_rounds_are_summed_up_by_their_medians() -> None:
     assert medians(rows) == Measurement("P", "1", "g", 20, 2, 3.0)
 
 
+class Coin:
+    """A game of one throw, in OpenSpiel's words: heads three times out of four, then it is over."""
+
+    def __init__(self, thrown: list[int]) -> None:
+        self._thrown, self._over = thrown, False
+
+    def is_terminal(self) -> bool:
+        return self._over
+
+    def is_chance_node(self) -> bool:
+        return True
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(1, 0.75), (0, 0.25)]
+
+    def apply_action(self, action: int) -> None:
+        self._over = True
+        self._thrown.append(action)
+
+
+def test_chance_falls_as_openspiel_says() -> None:
+    thrown: list[int] = []
+
+    class Game:
+        def new_initial_state(self) -> Coin:
+            return Coin(thrown)
+
+    table = peers.spiel_table(Game(), "coin")
+    for _ in range(2_000):
+        table.play()
+    assert 1_400 < sum(thrown) < 1_600
+
+
 def test_observations_are_measured_beside_tensors(tmp_path: Path) -> None:
     pytest.importorskip("pyspiel")
     file = tmp_path / "found.json"
