@@ -124,7 +124,7 @@ def test_a_course_that_cannot_go_on_lets_one_play(monkeypatch: pytest.MonkeyPatc
     course = TRICKERY.course
     assert course is not None
     broken = msgspec.structs.replace(course, lessons=(msgspec.structs.replace(course.lessons[0], do=("choose both",)),))
-    monkeypatch.setitem(TRICKERY.__dict__, "course", broken)
+    monkeypatch.setitem(TRICKERY.__dict__, "_course", broken)
     said = learn("trickery", lines=["choose machine", "h", "q"])
     assert told(TRICKERY, "term-lessons-lost") in plain(said.output)
     assert "(TRK" not in said.output
@@ -139,7 +139,7 @@ def test_the_first_game_of_a_kind_offers_it_in_one_line() -> None:
 
 
 def test_a_game_without_a_course_says_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(intrigue.game("trieste").__dict__, "course", None)
+    monkeypatch.setitem(intrigue.game("trieste").__dict__, "_course", None)
     said = learn("trieste")
     assert said.exit_code == 2
     assert "Trieste has no guided game yet. There is one for: trickery, treachery, mediterranean" in said.output

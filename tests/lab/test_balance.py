@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import signal
 import subprocess
@@ -24,10 +25,11 @@ from intrigue.cli.balance import PIECE, Work, balance
 from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
-from intrigue.lab.chance import at_once, difference, student, sureness
-from intrigue.lab.plan import Abstaining, Plan
+from intrigue.lab.chance import Difference, at_once, difference, paired, student, sureness
+from intrigue.lab.plan import Plan
 from intrigue.lab.questions import deviations, ladder
 from intrigue.lab.stories import WatchedGame, leader, watch
+from intrigue.players.abstaining import Abstaining
 
 PLAN = Plan("trickery", 3, ("sensible",) * 3, 5, {})
 
@@ -63,11 +65,11 @@ def test_a_denied_card_is_not_used_while_there_is_anything_else() -> None:
     state = game.position({"seats": 3, "societies": ["thorn", "thorn", "machine"], "coins": [0, 2, 2]})
     free = game.bot()
     assert state.say(0, free.choose(state, 0, seeded(1))) == "favour"
-    assert state.say(0, Abstaining(free, "favour").choose(state, 0, seeded(1))) != "favour"
+    assert state.say(0, Abstaining(free, {"favour"}).choose(state, 0, seeded(1))) != "favour"
     given = {"seats": 3, "societies": ["thorn", "machine", "machine"], "coins": [0, 2, 2]}
     state = game.position(given)
     assert [state.say(0, a) for a in state.legal(0)] == ["favour"]
-    assert state.say(0, Abstaining(RandomPlayer(), "favour").choose(state, 0, seeded(1))) == "favour"
+    assert state.say(0, Abstaining(RandomPlayer(), {"favour"}).choose(state, 0, seeded(1))) == "favour"
 
 
 def story(index: int, winners: tuple[int, ...], could: list[list[str]], used: list[list[str]]) -> WatchedGame:
@@ -312,7 +314,7 @@ def test_a_card_that_is_in_nobodys_deck_is_told_beside_the_others(tmp_path: Path
 
 def test_all_cards_are_those_that_can_come_up() -> None:
     game = intrigue.game("fivesails")
-    asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", (), "all", False, 0, False, "all", 2, 0, 1, None)
+    asked = Work(game, 10, "random", 2, 1, "", "ussura,ussura", (), "all", "", False, 0, False, "all", 2, 0, 1, None)
     assert "yevgeni" in asked.denied
     assert "soline_el_gato" not in asked.denied
     assert len(asked.denied) == len(game.dealt_from(2, choose(game.options_type, {"decks": "ussura/ussura"}, 2)))
@@ -330,12 +332,83 @@ def test_what_comes_up_in_games_is_what_can(name: str) -> None:
 
 
 def test_a_change_that_was_never_felt_is_said_to_be_one(tmp_path: Path) -> None:
-    (tmp_path / "cards.json").write_text('{"favour": {"coins": 2}}')  # as it is printed
+    (tmp_path / "cards.json").write_text('{"raiding-party": {"reach": 4}}')  # no Thief is of a higher level than 3
     files = ["--cards", str(tmp_path / "cards.json"), "--json", str(tmp_path / "r.json")]
-    done = run("trickery", "--games", "4", "--seed", "1", "--jobs", "1", *files)
+    done = run("trieste", "--bots", "random", "--games", "4", "--seed", "1", "--jobs", "1", *files)
     assert "None of the 4 games went differently: the change was never felt." in done.output
     assert done.output.count("no game differs") >= 8
     assert "+0.000 to +0.000" not in done.output
+
+
+def played_with(tmp_path: Path, *arguments: str) -> tuple[lab.Report, str]:
+    (tmp_path / "cards.json").write_text('{"favour": {"coins": 3}}')
+    files = ["--cards", str(tmp_path / "cards.json"), "--json", str(tmp_path / "r.json")]
+    done = run("trickery", "--games", "60", "--seed", "1", "--jobs", "1", *files, *arguments)
+    assert done.exit_code == 0
+    return msgspec.json.decode((tmp_path / "r.json").read_bytes(), type=lab.Report), done.output
+
+
+def test_only_what_is_compared_makes_intervals_wide(tmp_path: Path) -> None:
+    whole, _ = played_with(tmp_path)
+    narrow, said = played_with(tmp_path, "--compare", "seats, society at the end")
+    assert narrow.compare == ["seats", "society at the end"]
+    [all_rows], [rows] = ([one.differences for one in report.variants] for report in (whole, narrow))
+    assert [one.name for one in rows] == [one.name for one in all_rows if one.name.startswith("victories ")]
+    assert {one.at_once for one in rows} == {5}
+    before = {one.name: one for one in all_rows}
+    for one in rows:
+        assert (one.mean, one.error) == (before[one.name].mean, before[one.name].error)
+        assert one.high - one.low < before[one.name].high - before[one.name].low
+    assert "length, in actions" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--deviations", "--compare", "factoin"], "has no 'factoin' to compare; it has length, decisions, shared"),
+        (["--compare", "seats"], "--compare is about --cards, --deviations or --deviate"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused_before_anything_is_played(arguments: list[str], sentence: str) -> None:
+    with pytest.raises(intrigue.BadInput, match=sentence):
+        run("trickery", "--games", "1000000", *arguments)
+
+
+@pytest.mark.words
+def test_a_report_ends_with_its_answer(tmp_path: Path) -> None:
+    report, said = played_with(tmp_path)
+    [tried] = report.variants
+    last = said.rstrip().splitlines()[-1]
+    assert last == f"What if: b{tried.answer[1:]}"
+    clear = [one.name for one in tried.differences if one.clear]
+    assert clear
+    assert all(name in last for name in clear)
+    reach = max(max(-one.low, one.high) for one in tried.differences if not one.clear and one.share)
+    assert f"No other share differs by more than {100 * reach:.1f} points." in last
+    page = tmp_path / "r.html"
+    done = run("trickery", "--games", "20", "--seed", "1", "--jobs", "1", "--deny", "betray", "--html", str(page))
+    last = done.output.rstrip().splitlines()[-1]
+    assert last.startswith("Without a card: ")
+    assert last in page.read_text()
+    done = run("trickery", "--games", "20", "--seed", "1", "--jobs", "1", "--html", str(page))
+    assert done.output.rstrip().splitlines()[-1].startswith("Who wins, against a fair share: nothing differs beyond")
+
+
+def test_as_many_games_as_an_answer_asks_for_show_the_difference() -> None:
+    """Runs of so many games as it says, where the truth is 3 points: about four of five find them."""
+    luck, found, runs = random.Random(4), 0, 200
+
+    def rows(games: int, truth: float) -> list[Difference]:
+        steps = [float(luck.random() < 0.3 + truth / 2) - float(luck.random() < 0.3 - truth / 2) for _ in range(games)]
+        return at_once([paired("a share", [0.0] * games, steps, share=True)], looked_at=5)
+
+    few = rows(1000, 0.0)
+    needed = lab.games_needed(few[0])
+    assert needed > 1000
+    assert f"About {needed:,} games would show one of 3 points" in lab.answer(few)
+    for _ in range(runs):
+        found += rows(needed, lab.MATTERS)[0].clear
+    assert 0.72 < found / runs < 0.9
 
 
 MORE, LESS = '{"favour": {"coins": 3}}', '{"favour": {"coins": 1}}'

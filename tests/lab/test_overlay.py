@@ -10,6 +10,7 @@ import pytest
 import intrigue
 from intrigue import BadInput
 from intrigue.core import Prints
+from intrigue.core.prints import reprinted
 from intrigue.games.fivesails.state.names import ATTACHMENT
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.lab import overlay
@@ -24,10 +25,10 @@ def test_a_changed_number_holds_as_long_as_the_question_and_no_longer() -> None:
         return int(state.view(0).players[0].coins)  # type: ignore[attr-defined]
 
     assert coins() == 2
-    with overlay.reprinted(TRICKERY, {"favour": {"coins": 4}}):
+    with reprinted(TRICKERY, {"favour": {"coins": 4}}):
         assert coins() == 4
     assert coins() == 2
-    with pytest.raises(RuntimeError), overlay.reprinted(TRICKERY, {"favour": {"coins": 4}}):
+    with pytest.raises(RuntimeError), reprinted(TRICKERY, {"favour": {"coins": 4}}):
         raise RuntimeError
     assert TRICKERY.prints.printed()["favour"]["coins"] == 2
 
@@ -96,7 +97,7 @@ def test_a_changed_picture_is_what_the_action_needs() -> None:
     treachery = intrigue.game("treachery")
     state = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1)
     assert state.why_not(0, "play coup top") is None
-    with overlay.reprinted(treachery, {"coup": {"top": "w^ w w w w w w"}}):
+    with reprinted(treachery, {"coup": {"top": "w^ w w w w w w"}}):
         refusal = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1).why_not(0, "play coup top")
         assert refusal is not None
         assert refusal.rule == "TRE-REQ-1"
@@ -116,7 +117,7 @@ def test_what_is_borne_changes_with_its_card() -> None:
     sails = intrigue.game("fivesails")
     card = next(card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.prints.printed()[card.id])
     borne, combat = card.gear[0], card.stats[0]
-    with overlay.reprinted(sails, {card.id: {"combat": combat + 2}}):
+    with reprinted(sails, {card.id: {"combat": combat + 2}}):
         assert (card.stats[0], card.gear[0]) == (combat + 2, borne + 2)
     assert (card.stats[0], card.gear[0]) == (combat, borne)
 

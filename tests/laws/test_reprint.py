@@ -7,6 +7,7 @@ import pytest
 import intrigue
 from intrigue.core import play_on, seeded
 from intrigue.core.card import Printed
+from intrigue.core.prints import reprinted
 from intrigue.lab import overlay
 from intrigue.lab.parity import digest
 
@@ -33,7 +34,7 @@ def test_all_that_is_printed_can_be_changed_and_put_back(name: str) -> None:
     game = intrigue.game(name)
     before, changes, played = game.prints.printed(), stepped(game), digest(name, PLAYED)
     assert set(before) <= {card.id for card in game.cards()}
-    with overlay.reprinted(game, changes):
+    with reprinted(game, changes):
         now = game.prints.printed()
         assert all(now[card][what] == value for card, values in changes.items() for what, value in values.items())
         assert digest(name, PLAYED) != played
@@ -46,7 +47,7 @@ def test_bots_play_with_a_changed_card(name: str) -> None:
     game = intrigue.game(name)
     card, names = next(iter(movable(game).items()))
     changed = overlay.check(game, {card: {names[0]: game.prints.neighbours(card, names[0])[-1]}})
-    with overlay.reprinted(game, changed):
+    with reprinted(game, changed):
         state = game.new(game.seats[0], 1)
         play_on(state, [game.bot()] * state.seats, seeded(1))
         state.check()

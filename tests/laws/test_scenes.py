@@ -95,11 +95,11 @@ def test_what_is_printed_anew_is_called_anew() -> None:
     game = intrigue.game("trickery")
     state = game.position({"societies": ["thorn", "thorn", "machine"]})
     before = game.choices(state, 0)
-    game.reprint("build", "coins", 3)
+    game.change({"build": {"coins": 3}})
     try:
         assert game.choices(state, 0) != before
     finally:
-        game.reprint("build", "coins", 2)
+        game.change({})
     assert game.choices(state, 0) == before
 
 

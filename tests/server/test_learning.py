@@ -146,7 +146,7 @@ def other_course(monkeypatch: pytest.MonkeyPatch, **steps: str) -> None:
         msgspec.structs.replace(lesson, do=(steps[lesson.id],)) if lesson.id in steps else lesson
         for lesson in game.course.lessons
     ]
-    monkeypatch.setitem(game.__dict__, "course", msgspec.structs.replace(game.course, lessons=tuple(changed)))
+    monkeypatch.setitem(game.__dict__, "_course", msgspec.structs.replace(game.course, lessons=tuple(changed)))
 
 
 def test_a_course_that_has_changed_is_said_to_be_lost(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

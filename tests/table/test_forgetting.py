@@ -20,7 +20,7 @@ SITTING = Sat(at=2.0, seat=1, visitor="mark", name="Mallory", bot=None)
 def made(kind: Any) -> AnyEntry:
     """An entry of a kind with the visitor wherever somebody is named."""
     values: dict[str, Any] = {}
-    odd = {"hand": "person", "reason": "", "text": "", "ran": 3.0}
+    odd = {"hand": "person", "reason": "", "text": "", "ran": 3.0, "cards": {}}
     for name, type in get_type_hints(kind).items():
         texts: dict[Any, Any] = {str: "", str | None: None, int: 1, int | None: 1, float: 3.0, bool: False}
         values[name] = odd[name] if name in odd else texts.get(type, [])

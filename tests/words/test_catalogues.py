@@ -190,11 +190,11 @@ def test_the_pseudo_language_is_english_made_strange(game: Game) -> None:
 @pytest.mark.words
 def test_a_reprinted_card_says_what_it_does() -> None:
     game = intrigue.game("trickery")
-    game.reprint("build", "coins", 3)
+    game.change({"build": {"coins": 3}})
     try:
         state = game.position({"societies": ["thorn", "thorn", "machine"]})
         words = {choice.say: Speaker(game).say(choice.words) for choice in state.view(0).choices}
         assert words["build 2"] == "Build relationships: {1} gets 3 coins from the pool"
         assert "gets 3 coins" in next(card.text for card in cards(game) if card.id == "build")
     finally:
-        game.reprint("build", "coins", 2)
+        game.change({})

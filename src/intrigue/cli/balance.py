@@ -17,13 +17,12 @@ from rich.table import Table
 
 import intrigue
 
-from ..core import options as core_options
 from ..lab import balance as lab
 from ..lab import overlay, questions
 from ..lab.agent import known
 from ..lab.chance import Difference, Share, at_once, table
 from ..lab.jobs import at_most, cores, in_order, pieces
-from ..lab.page import by_figure, html, interval, taken_together, what_came_of_it
+from ..lab.page import answers, by_figure, html, interval, taken_together, what_came_of_it
 from ..lab.plan import Plan
 from ..lab.stories import WatchedGame, watch_task
 from ..words import cards as worded
@@ -31,7 +30,6 @@ from . import given
 from .browse import find_game
 from .files import STDOUT, closed, not_over, with_json, write_json, writes
 from .progress import long_bar
-from .screen import listed
 from .sheets import paper, put, sheet
 from .status import stoppable
 
@@ -47,14 +45,18 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @given.with_decks
-@click.option(
-    "--cards",
-    multiple=True,
-    metavar="FILE",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="changed cards: what if? Given several times, each is a variant over the same deals",
+@given.with_cards(
+    "changed cards: what if? Given several times, each is a variant over the same deals",
+    "cards, or all: what does it cost a seat that it alone may not use one?",
+    several=True,
 )
-@click.option("--deny", default="", help="cards, or all: what does it cost a seat that it alone may not use one?")
+@click.option(
+    "--compare",
+    default="",
+    metavar="WHAT,...",
+    help="compare only this between variants: length, seats, shared, decisions, endings, noted, or what the game has "
+    "to compare, such as faction; fewer comparisons have narrower intervals",
+)
 @click.option("--ladder", is_flag=True, help="luck and skill: each bot against a table of the next weaker")
 @click.option("--search", default=0, type=click.IntRange(0), help="add searches of N, 2N and 4N futures to the ladder")
 @click.option("--deviations", is_flag=True, help="which option moves the result most?")
@@ -91,6 +93,8 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     if data is not None:
         write_json(data, report)
         console.print(f"The report is in {data}.")
+    for sentence in answers(report):
+        console.print(sentence, style="bold")
 
 
 class Work:
@@ -107,6 +111,7 @@ class Work:
         decks: str | None,
         cards: tuple[Path, ...],
         deny: str,
+        compare: str,
         ladder: bool,
         search: int,
         deviations: bool,
@@ -135,54 +140,31 @@ class Work:
             secrets.randbelow(1 << 32) if seed is None else seed,
             options,
         )
-        self.dealt = set(game.dealt_from(count, core_options.choose(game.options_type, options, count)))
-        self.variants = {name: self.changed(file) for name, file in named_by_file(cards).items()}
-        self.denied = {card: questions.replaced(self.main, denied=card) for card in self.named(deny)}
+        self.dealt = given.dealt(game, count, options)
+        self.variants = {
+            name: questions.replaced(self.main, changes=given.felt(game, file, count, options))
+            for name, file in named_by_file(cards).items()
+        }
+        denied = given.named(game, deny, self.dealt)
+        self.denied = {card: questions.replaced(self.main, denied=card) for card in denied}
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
-        numbered = self.named(deviate, printed=True)
+        numbered = given.named(game, deviate, self.dealt, printed=True)
         self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
+        self.compare = self.figures(compare)
         self.told: dict[bytes, list[WatchedGame]] = {}
 
-    def changed(self, file: Path) -> Plan:
-        """The same deals with what a file says laid over the cards; BadInput where nobody would feel it."""
-        changes = overlay.read(self.game, file, self.main.seats, self.main.options)
-        absent = self.absent(changes)
-        if len(absent) == len(changes):
-            raise intrigue.BadInput(f"{file} would change nothing. {self.nowhere(absent[0])}")
-        return questions.replaced(self.main, changes=changes)
+    def figures(self, text: str) -> list[str]:
+        wanted = list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+        if wanted and not (self.variants or self.steps):
+            raise intrigue.BadInput("--compare is about --cards, --deviations or --deviate; give one of them.")
+        known = questions.figures(self.game, self.main) if wanted else []
+        for name in wanted:
+            if name not in known:
+                raise intrigue.BadInput(f"{self.game.title} has no '{name}' to compare; it has {', '.join(known)}.")
+        return wanted
 
     def absent(self, changes: overlay.Overlay) -> list[str]:
         return [card for card in changes if card not in self.dealt]
-
-    def named(self, text: str, printed: bool = False) -> tuple[str, ...]:
-        """Cards by their ids; `all` are all that can come up at this table."""
-        cards = [card.id for card in self.game.cards()]
-        known = list(self.game.prints.printed()) if printed else cards
-        if text == "all":
-            return tuple(card for card in known if card in self.dealt)
-        wanted = [name.strip() for name in text.split(",") if name.strip()]
-        for card in wanted:
-            if card not in cards:
-                raise intrigue.BadInput(f"{self.game.title} has no card '{card}'; see intrigue cards {self.game.name}.")
-            if card not in known:
-                raise intrigue.BadInput(f"'{card}' says nothing that could be changed; {', '.join(known[:6])} do.")
-            if card not in self.dealt:
-                raise intrigue.BadInput(self.nowhere(card))
-        return tuple(wanted)
-
-    def nowhere(self, card: str) -> str:
-        """What to say of a card that cannot come up, and where it could."""
-        name = next(one.name for one in worded(self.game) if one.id == card)
-        if self.game.deck_option is None:
-            return f"{name} does not come up in {self.game.title} as it is played here; its options may change that."
-        having = [
-            deck.name
-            for deck in self.game.decks.samples()
-            if card in {one.id for one in self.game.decks.report(deck.text).cards}
-        ]
-        has = "has" if len(having) == 1 else "have"
-        where = f"{listed(having)} {has} it: --decks {having[0]}" if having else "Give one that has it to --decks"
-        return f"{name} is in nobody's deck here. {where}."
 
     def plan(self) -> list[tuple[str, Plan, range]]:
         """What is played, piece by piece. The game and its variants take turns, so that they are equally far when it is
@@ -228,6 +210,7 @@ class Work:
             "options": self.main.options,
             "asked": self.games,
             "stopped": stopped or self.out_of_time,
+            "compare": self.compare,
         }
         report = lab.report(self.game, main, heading)
         report.variants = lab.side_by_side(self.tried(main))
@@ -235,7 +218,7 @@ class Work:
         report.ladder = table((name, won) for name, won in self.climbed() if won.games)
         steps = {name: self.stories(question) for name, question in self.steps.items()}
         report.deviations = lab.most_moved(
-            {name: lab.differences(main, stories) for name, stories in steps.items() if len(stories) > 1}
+            {name: lab.differences(main, stories, self.compare) for name, stories in steps.items() if len(stories) > 1}
         )
         return report
 
@@ -248,6 +231,7 @@ class Work:
                 [names[card] for card in self.absent(question.changes)],
                 main,
                 self.stories(question),
+                self.compare,
             )
             for name, question in self.variants.items()
             if len(self.stories(question)) > 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import click
 from click.core import ParameterSource
@@ -47,6 +48,7 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
 )
 @click.option("--options", metavar="A=B,C=D", help="Options of the game; 'intrigue games' explains them.")
 @given.with_decks
+@given.with_changes
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
@@ -61,6 +63,8 @@ def play(
     seed: int | None,
     options: str | None,
     decks: str | None,
+    cards: Path | None,
+    deny: str,
     name: str | None,
     hotseat: bool,
     resume: bool,
@@ -74,11 +78,13 @@ def play(
     screen = Screen()
     with leaving(screen):
         if resume:
-            refuse_with(ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "name", "hotseat"))
+            refuse_with(
+                ctx, "resume", ("seats", "seat", "bots", "seed", "options", "decks", "cards", "deny", "name", "hotseat")
+            )
             settle(screen, *go_on(screen, game, language), language)
             return
         if hotseat:
-            refuse_with(ctx, "hotseat", ("seat", "bots"))
+            refuse_with(ctx, "hotseat", ("seat", "bots", "deny"))
         chosen = find_game(game) if game else choose_game(screen, language)
         count = seats if seats is not None else chosen.default_seats
         chosen.check_seats(count)
@@ -89,10 +95,13 @@ def play(
         )
         names = call(players, name)
         agreed = given.options(chosen, options or "", decks)
-        table = Home.new(chosen, names, saves.seats(chosen, players), seed, agreed, bot_seed=seed)
+        chosen.new(count, 0, agreed)
+        given.changed(chosen, cards, count, agreed)
+        lacking = given.lacking(chosen, deny, players, count, agreed)
+        table = Home.new(chosen, names, saves.seats(chosen, players, lacking), seed, agreed, bot_seed=seed)
         introduce(screen, table, language)
         while settle(screen, table, save(screen, table, players, language), language) and another(screen, language):
-            table = Home.new(chosen, names, saves.seats(chosen, players), None, agreed)
+            table = Home.new(chosen, names, saves.seats(chosen, players, lacking), None, agreed)
             seal(screen, table, voice(chosen, names, language))
 
 
@@ -189,10 +198,17 @@ def introduce(screen: Screen, table: Home, language: str) -> None:
     if len(people) == 1:
         bots = tuple(of_seat(seat) for seat in range(len(names)) if seat not in people)
         screen.say(spoken.text("term-you-are", seat=of_seat(people[0]), number=people[0] + 1, bots=bots))
+    tell_cards(screen, table, language)
     screen.say(spoken.text("term-how-to"))
     offer_course(screen, game, spoken)
     seal(screen, table, spoken)
     screen.wait(spoken.text("term-begin"))
+
+
+def tell_cards(screen: Screen, table: Home, language: str) -> None:
+    """That the cards are not as they are printed, before anybody relies on them."""
+    for sentence in given.other_cards(table.game, saves.lacking(table), language):
+        screen.say(sentence, style="bold")
 
 
 def offer_course(screen: Screen, game: Game, spoken: Speaker) -> None:
@@ -270,6 +286,7 @@ def go_on(screen: Screen, game: str | None, language: str) -> tuple[Home, SavedG
                 title, actions = table.game.title, table.state.moves
                 spoken = voice(table.game, table.names, language)
                 screen.say(spoken.text("term-again", title=title, seats=seats, actions=actions), style="bold")
+                tell_cards(screen, table, language)
                 return table, saved
             saved.finish()  # it was stopped between its last action and its last words
         saved.release()

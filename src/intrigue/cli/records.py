@@ -12,6 +12,7 @@ from ..table import Table
 from ..words import Speaker
 from . import Sentence
 from .answers import Answers
+from .given import other_cards
 from .saves import find_record, read_record
 from .screen import Screen
 from .voice import with_language
@@ -39,6 +40,8 @@ def replay(record: str, step: bool, seat: int | None, language: str) -> None:
     screen = Screen()
     answers = Answers(screen, table, language)
     screen.say(f"{game.title}: {', '.join(table.names)}", style="bold")
+    for sentence in other_cards(game, language=language):
+        screen.say(sentence)
     answers.tell(eyes)
     for line in found.lines:
         before = table.now
@@ -91,6 +94,8 @@ def verify(record: str) -> None:
     screen.say(
         f"Yes. {game.title}, {found.header.seats} players, {actions}: each is legal and leads to the same table."
     )
+    for sentence in other_cards(game):
+        screen.say(sentence)
     screen.say(dealt)
     if isinstance(state.rng, Sealed):
         screen.exact(found.header.commitment or "")

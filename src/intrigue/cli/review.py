@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from ..core import BadInput, wrapped
 from ..core.phrase import seat as of_seat
+from ..core.prints import reprinted
 from ..core.record import decode
 from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
@@ -47,9 +48,10 @@ class Reviewed(msgspec.Struct, frozen=True):
 def look_at(task: Task) -> Decision:
     record = decode(task.record)
     game = game_by_name(record.header.game)
-    for number, situation in enumerate(situations(game, record)):
-        if number == task.number:
-            return judged(game, situation, task.rounds)
+    with reprinted(game, record.header.cards):
+        for number, situation in enumerate(situations(game, record)):
+            if number == task.number:
+                return judged(game, situation, task.rounds)
     raise AssertionError("the decision was counted a moment ago")
 
 

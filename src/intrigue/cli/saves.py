@@ -7,7 +7,7 @@ the record does not (who is a bot, and the bots' seed). The second one is there 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import IO
@@ -18,7 +18,9 @@ from ..core import BadInput, Game, Player
 from ..core.record import Record, load
 from ..games import game as game_by_name
 from ..players import player
+from ..players.abstaining import Abstaining, without
 from ..table import Guided, Home
+from . import given
 from .screen import clean
 
 try:
@@ -31,13 +33,14 @@ RECORD, SEATING = ".jsonl", ".json"
 GUIDED = "-guided"  # behind the name of the game, in the name of a guided one
 
 
-class Seating(msgspec.Struct, forbid_unknown_fields=True):
+class Seating(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays: for each seat `person` or the name of a bot; and what the bots draw their luck from. In a guided game
-    also how many lessons were heard."""
+    also how many lessons were heard. `lacking` are cards that the bots do without."""
 
     players: list[str]
     bot_seed: int
     heard: int | None = None
+    lacking: tuple[str, ...] = ()
 
 
 def database() -> str:
@@ -114,14 +117,19 @@ class SavedGame:
         seating = self.seated()
         record = read_record(self.path)
         game = game_by_name(record.header.game)
-        players = seats(game, seating.players)
+        players = seats(game, seating.players, seating.lacking)
         if seating.heard is None:
             return Home(game, record, players, seating.bot_seed)
         return Guided(game, record, players, seating.bot_seed, seating.heard)
 
 
-def seats(game: Game, players: Sequence[str]) -> list[Player | None]:
-    return [None if name == PERSON else player(game, name) for name in players]
+def seats(game: Game, players: Sequence[str], lacking: Collection[str] = ()) -> list[Player | None]:
+    return [None if name == PERSON else without(player(game, name), lacking) for name in players]
+
+
+def lacking(table: Home) -> tuple[str, ...]:
+    """The cards that the bots at a table do without."""
+    return tuple(sorted({card for one in table.players if isinstance(one, Abstaining) for card in one.cards}))
 
 
 def begin(table: Home, players: Sequence[str]) -> SavedGame:
@@ -135,7 +143,8 @@ def begin(table: Home, players: Sequence[str]) -> SavedGame:
         saved = SavedGame(home / (stem + (f"-{number}" if number > 1 else "") + RECORD))
         try:
             with saved.seating.open("xb") as file:
-                file.write(msgspec.json.encode(Seating(list(players), table.bot_seed, 0 if guided else None)))
+                seating = Seating(list(players), table.bot_seed, 0 if guided else None, lacking(table))
+                file.write(msgspec.json.encode(seating))
         except FileExistsError:
             number += 1
             continue
@@ -176,7 +185,11 @@ def find_record(name: str) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """A record from anywhere, so nothing in it is taken for granted that will be shown or dealt from."""
+    """A record from anywhere, so nothing in it is taken for granted that will be shown or dealt from. Until the command
+    is over the cards say what they said in that game."""
     record = load(path)
+    game = game_by_name(record.header.game)
+    if record.header.rules == game.version:
+        given.lay(game, record.header.cards)
     record.header.players = [clean(name) for name in record.header.players]
     return record

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -19,6 +20,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from ..core import BadInput
+from ..lab import overlay
 from ..server import app, logs
 from ..server.bots import Workers
 from ..server.database import engine_for
@@ -30,6 +32,7 @@ from ..server.lease import OfFile, hold
 from ..server.members import Member
 from ..server.settings import Settings, chosen, declared, gathered
 from ..server.store import Store
+from . import given as asked_for
 from . import saves
 
 try:
@@ -74,12 +77,24 @@ def serve(**given: Any) -> None:
     repeats = logs.begin(settings.log_json)
     raise_limits()
     signal.signal(signal.SIGTERM, leave)  # while it starts; later the server itself listens
+    cards = laid(settings)
     listeners = find_port(settings, asked="port" in chosen(given))
     with contextlib.ExitStack() as closing, contextlib.suppress(KeyboardInterrupt):
         for listener in listeners:
             closing.enter_context(listener)
-        asyncio.run(run(settings, listeners, repeats))
+        asyncio.run(run(settings, listeners, repeats, cards))
     click.echo("The server has stopped. All games are kept.")
+
+
+def laid(settings: Settings) -> list[str]:
+    """Lay changed cards over those of their game, for all tables of this server; and what to say of the cards."""
+    without = [f"The bots here do without: {settings.deny}."] if settings.deny else []
+    if not settings.cards:
+        return without
+    game, changes = overlay.read_any(Path(settings.cards))
+    asked_for.lay(game, changes)
+    title = f"All new tables of {game.title} here are played with changed cards; those of other cards have to wait."
+    return [title, *asked_for.other_cards(game), *without]
 
 
 def leave(*_: object) -> None:
@@ -87,7 +102,7 @@ def leave(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.Repeats) -> None:
+async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.Repeats, cards: list[str]) -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
@@ -104,6 +119,8 @@ async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.
     hub.friends = address(own_address(), port) if settings.host in EVERYWHERE else None
     click.echo(f"Intrigue is served at {address(settings.host, port)} (Ctrl-C ends it)")
     click.echo(for_friends(settings.host, port))
+    for sentence in cards:
+        click.echo(sentence)
     threading.Thread(target=tell, args=(repeats,), daemon=True).start()
     try:
         await server.serve(sockets=listeners)

@@ -50,6 +50,7 @@ BRIEF = 60  # letters of a rule that a terminal shows
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
 @given.with_decks
+@given.with_changes
 @with_table("game", "each game at once as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already, as lines of JSON")
 @with_json
@@ -64,6 +65,8 @@ def simulate(
     options_text: str,
     watch: bool,
     decks: str | None,
+    cards: Path | None,
+    deny: str,
     out: Path | None,
     resume: bool,
     data: Path | None,
@@ -82,6 +85,8 @@ def simulate(
     count = seats if seats is not None else max(len(names), chosen.seats[0])
     options = given.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
+    given.changed(chosen, cards, count, options)
+    lacking = given.lacking(chosen, deny, names, count, options)
     if len(names) > count:
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     if resume and (out is None or seed is None):
@@ -90,7 +95,7 @@ def simulate(
         raise intrigue.BadInput(f"--resume goes on with lines of JSON; {out} is a table, which is written at the end.")
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     bots_by_seat = tuple(names[seat % len(names)] for seat in range(count))
-    plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch)
+    plan = Plan(chosen.name, count, bots_by_seat, seed, options, watch, chosen.changes, lacking=lacking)
     tally = Tally()
     before = before_now(plan, out)[:games] if resume and out is not None else []
     tally.add(before)
@@ -104,6 +109,8 @@ def simulate(
     console = paper(quiet=data == STDOUT)
     how = f"{found.games:,} games of {found.title}, {found.seats} seats, seed {found.seed}"
     console.print(how + (", stopped early." if found.stopped else "."))
+    for sentence in given.other_cards(chosen, lacking):
+        console.print(sentence)
     if found.games:
         report(console, chosen, found)
     if out:

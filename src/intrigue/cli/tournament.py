@@ -39,6 +39,7 @@ INTERVAL = "95 %, all at once"
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @given.with_decks
+@given.with_changes
 @with_table("meeting", "each meeting at once as a line of JSON, to go on from there")
 @with_json
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
@@ -51,6 +52,8 @@ def tournament(
     seed: int | None,
     options_text: str,
     decks: str | None,
+    cards: Path | None,
+    deny: str,
     out: Path | None,
     data: Path | None,
     jobs: int,
@@ -70,10 +73,12 @@ def tournament(
     options = given.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
+    given.changed(chosen, cards, count, options)
+    lacking = given.lacking(chosen, deny, names, count, options)
     begun = read(out) if out is not None and not is_table(out) and out.exists() else None
     if seed is None:
         seed = begun[0].seed if begun else secrets.randbelow(1 << 32)
-    cup = Cup(chosen.name, count, names, seed, options, meetings)
+    cup = Cup(chosen.name, count, names, seed, options, meetings, chosen.changes, lacking)
     played = going_on(cup, begun, out) if begun and out else []
     done = {(one.first, one.second, one.deal) for one in played}
     with long_bar() as bar, stoppable() as stop, kept(out, cup, going_on=begun is not None) as keep:
@@ -90,6 +95,8 @@ def tournament(
         f"{found.games:,} games of {found.title}, {count} seats, seed {seed}{early}. "
         "Shares are of the victories in all games of two bots; 50 % is even."
     )
+    for sentence in given.other_cards(chosen, lacking):
+        console.print(sentence)
     if played:
         report(console, cup, found)
     if out is not None:
@@ -148,7 +155,8 @@ def going_on(cup: Cup, kept: tuple[Cup, list[Meeting]], out: Path) -> list[Meeti
     before, meetings = kept
     if msgspec.structs.replace(before, bots=cup.bots, meetings=cup.meetings) != cup:
         raise intrigue.BadInput(
-            f"{out} holds another tournament ({before.game}, seed {before.seed}); name another file."
+            f"{out} holds another tournament ({before.game}, seed {before.seed}{other_cards(before)}); "
+            "name another file."
         )
     pairs = set(cup.pairs())
     text = b"".join(msgspec.json.encode(line) + b"\n" for line in (cup, *meetings))
@@ -156,6 +164,10 @@ def going_on(cup: Cup, kept: tuple[Cup, list[Meeting]], out: Path) -> list[Meeti
     fresh.write_bytes(text)
     fresh.replace(out)
     return [one for one in meetings if (one.first, one.second) in pairs and one.deal < cup.meetings]
+
+
+def other_cards(cup: Cup) -> str:
+    return ", other cards" if cup.changes or cup.lacking else ""
 
 
 def report(console: Console, cup: Cup, found: Ranking) -> None:

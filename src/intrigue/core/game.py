@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 
 from . import options as options_
 from . import save as save_
-from .card import Card
+from .card import Card, Printed
 from .course import Course
 from .course import read as read_course
 from .deck import Decks
@@ -31,7 +31,7 @@ from .part import Part, fields
 from .passing import Passing
 from .player import Player
 from .position import Positions
-from .prints import Prints
+from .prints import Misprint, Prints, altered, checked
 from .progress import Progress
 from .refusal import BadInput, Illegal, Refusal
 from .refusing import Refusals
@@ -122,9 +122,13 @@ class Game(Generic[G, Chosen]):
         """The same rules in other languages than English."""
         return translations(self.folder)
 
-    @cached_property
+    @property
     def course(self) -> Course | None:
-        """A guided first game, where somebody has written one."""
+        """A guided first game, where somebody has written one: it is about the cards as they are printed."""
+        return None if self.changes else self._course
+
+    @cached_property
+    def _course(self) -> Course | None:
         return read_course(self.folder / "course.toml")
 
     def rulebook_in(self, language: str) -> Rulebook:
@@ -190,7 +194,8 @@ class Game(Generic[G, Chosen]):
         body = save_.packed(state, tuple(name for name in fields(type(state)) if name not in HEAD))
         options = msgspec.to_builtins(state.options)
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
-        return save_.encode({**head, "state": body})
+        changed = {"cards": self.changes} if self.changes else {}
+        return save_.encode({**head, **changed, "state": body})
 
     def load(self, data: bytes) -> G:
         """A state that `save` wrote. It does not record events until `events` is set to a list."""
@@ -204,6 +209,7 @@ class Game(Generic[G, Chosen]):
                 f"This game was saved under version {saved.get('rules')} of the rules of {self.title}; "
                 f"this is version {self.version}. An Intrigue of that time can play it on."
             )
+        self.check_cards(saved.get("cards", {}), "This saved game")
         try:
             state = self.new(saved["seats"], 0, saved["options"], events=False)
             names = [name for name in fields(type(state)) if name not in HEAD]
@@ -218,6 +224,13 @@ class Game(Generic[G, Chosen]):
         except Exception as error:  # whatever a damaged file can do
             raise BadInput(f"This saved game is damaged: {error}.") from None
         return state
+
+    def adopt(self, data: bytes) -> G:
+        """The same in a process that thinks for another one: from now on the cards say what they say there."""
+        if self.changes or b'"cards":' in data:
+            saved = save_.decode(data, "a saved game")
+            self.change(saved.get("cards", {}) if isinstance(saved, dict) else {})
+        return self.load(data)
 
     def position(self, given: dict[str, Any], seed: int | bytes = 0) -> G:
         """A position written by hand; what it leaves out comes from a new game. BadInput says what is wrong.
@@ -275,11 +288,48 @@ class Game(Generic[G, Chosen]):
         """The choices that are remembered."""
         return Offers()
 
-    def reprint(self, card: str, what: str, value: int | str) -> None:
-        """Change what is printed on a card, for all games that this process plays from now on. What was said of it
-        before is not remembered any more. BadInput where it makes no sense."""
-        self.prints.reprint(card, what, value)
+    @cached_property
+    def printed(self) -> Printed:
+        """What may be changed on the cards, as it is printed, whatever they say now."""
+        assert not self.changes
+        return self.prints.printed()
+
+    @cached_property
+    def changes(self) -> Printed:
+        """What the cards say instead of what is printed on them. Records and saved states name it."""
+        return {}
+
+    def change(self, cards: Printed) -> None:
+        """Let the cards say this, and else what is printed, in all games that this process plays from now on. What was
+        said of them before is not remembered any more. BadInput where that makes no sense."""
+        if cards == self.changes:
+            return
+        before, wanted = self.changes, checked(self, cards) if cards else {}
+        try:
+            self._reprint(wanted)
+        except BadInput:
+            self._reprint(before)
+            raise
+
+    def _reprint(self, cards: Printed) -> None:
+        for card, entries in self.changes.items():
+            for what in entries:
+                self.prints.reprint(card, what, self.printed[card][what])
+        self.changes = {}
         self._offered.clear()
+        for card, entries in cards.items():
+            for what, value in entries.items():
+                if value != self.printed[card][what]:
+                    try:
+                        self.prints.reprint(card, what, value)
+                    except BadInput as bad:
+                        raise Misprint(str(bad), card, what) from None
+                    self.changes.setdefault(card, {})[what] = value
+
+    def check_cards(self, changes: Any, what: str) -> None:
+        """Raise BadInput where the cards say something else now than they did in a game."""
+        if changes != self.changes:
+            raise BadInput(f"{what} was played with {altered(changes)}, and here are {altered(self.changes)}.")
 
     @cached_property
     def kinds(self) -> save_.Kinds:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from . import save as save_
+from .card import Printed
 from .game import HEAD, Game
 from .part import fields
 from .refusal import BadInput, Illegal
@@ -35,6 +36,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     players: list[str]
     seed: int | None = None
     commitment: str | None = None
+    cards: Printed = {}  # what they said instead of what is printed on them
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,6 +70,7 @@ class Record:
             players,
             seed=None if isinstance(seed, bytes) else seed,
             commitment=commitment(seed) if isinstance(seed, bytes) else None,
+            cards=game.changes,
         )
         return cls(header, [], Close(None, seed.hex() if sealed and isinstance(seed, bytes) else None))
 
@@ -91,6 +94,7 @@ class Record:
         """The state before the first action."""
         if game.version != self.header.rules:
             raise BadInput(f"{other_rules(self, game)} An Intrigue of that time can replay it.")
+        game.check_cards(self.header.cards, "This record")
         return game.new(self.header.seats, self.seed, self.header.options, events=events)
 
     def replay(self, game: Game, upto: int | None = None, events: bool = True) -> State:

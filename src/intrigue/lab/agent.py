@@ -213,6 +213,8 @@ def announced(state: State, players: list[Player], number: int) -> Iterator[None
 def hello(game: Game, seats: int, options: dict[str, Any], games: int | None = None) -> dict[str, Any]:
     said = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version}
     said |= {"seats": seats, "options": options}
+    if game.changes:
+        said["cards"] = game.changes
     return said if games is None else {**said, "games": games}
 
 
@@ -249,7 +251,7 @@ class PlayersByName:
         return self._ours[name]
 
     def program(self, name: str, seat: int) -> Foreign:
-        key = msgspec.json.encode((name, self.game.name, self.seats, self.options, seat))
+        key = msgspec.json.encode((name, self.game.name, self.seats, self.options, self.game.changes, seat))
         if key not in RUNNING:
             line = RUNNING[key] = Program(name.removeprefix(PREFIX))
             line.say(hello(self.game, self.seats, self.options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import pairwise
 from typing import Any
 
@@ -13,10 +13,13 @@ import msgspec
 
 from ..core import Game
 from ..words import cards as worded
-from .chance import Difference, Row, Share, at_once, difference, paired, row, sureness, table
+from .chance import MANY, OUTSIDE, Difference, Row, Share, at_once, difference, paired, row, student, sureness, table
 from .stories import NOBODY, WatchedGame
 
 BINS = 24
+MATTERS = 0.03  # a difference between shares that one would like to see
+FOUND = statistics.NormalDist().inv_cdf(0.8)  # how far beyond an interval it must lie to be found in four of five runs
+MOST = 6  # differences that an answer names
 
 
 class Spread(msgspec.Struct):
@@ -68,6 +71,7 @@ class Variant(msgspec.Struct):
     games: int
     differing: int  # games that the changes made another game
     differences: list[Difference]  # their intervals hold for all variants at once
+    answer: str = ""  # what they say in the end
 
 
 class Report(msgspec.Struct):
@@ -102,6 +106,7 @@ class Report(msgspec.Struct):
     denied: list[Difference] = []
     ladder: list[Row] = []
     deviations: list[Difference] = []  # of each step what it moves most
+    compare: list[str] = []  # which figures variants and steps were compared by; all where there are none
 
 
 def report(game: Game, stories: list[WatchedGame], heading: dict[str, Any]) -> Report:
@@ -258,30 +263,40 @@ def effect(
 # ---------------------------------------------------------------------- with and without
 
 
-def differences(before: list[WatchedGame], after: list[WatchedGame]) -> list[Difference]:
-    """What a change does, game by game: length, who wins, how the game ends. Each with its own interval; `at_once`
-    makes them fit to be looked at together."""
+FIGURES = ("length", "decisions", "shared", "seats", "endings", "noted")  # and what the game compares seats by
+
+
+def differences(before: list[WatchedGame], after: list[WatchedGame], wanted: Collection[str] = ()) -> list[Difference]:
+    """What a change does, game by game: length, who wins, how the game ends; or only what is wanted of that. Each with
+    its own interval; `at_once` makes them fit to be looked at together."""
     count = min(len(before), len(after))
     before, after = before[:count], after[:count]
-    rows = [
-        compare("length, in actions", lambda story: story.actions, before, after),
-        share("decisions without a choice", lambda story: story.forced / story.actions, before, after),
-        share("shared victories", lambda story: float(len(story.winners) > 1), before, after),
-    ]
-    for seat in range(len(before[0].bots)):
+    rows = []
+
+    def want(figure: str) -> bool:
+        return not wanted or figure in wanted
+
+    if want("length"):
+        rows.append(compare("length, in actions", lambda story: story.actions, before, after))
+    if want("decisions"):
+        rows.append(share("decisions without a choice", lambda story: story.forced / story.actions, before, after))
+    if want("shared"):
+        rows.append(share("shared victories", lambda story: float(len(story.winners) > 1), before, after))
+    for seat in range(len(before[0].bots)) if want("seats") else ():
         rows.append(share(f"victories of seat {seat + 1}", lambda story, seat=seat: story.share(seat), before, after))
     for name, kind in sorted({(n, k) for s in [*before, *after] for t in s.traits for n, ks in t.items() for k in ks}):
-        rows.append(
-            share(
-                f"victories by {name}: {kind}",
-                lambda story, name=name, kind=kind: taken(story, name, kind),
-                before,
-                after,
+        if want(name):
+            rows.append(
+                share(
+                    f"victories by {name}: {kind}",
+                    lambda story, name=name, kind=kind: taken(story, name, kind),
+                    before,
+                    after,
+                )
             )
-        )
-    for name in sorted({name for story in [*before, *after] for name in story.noted}):
+    for name in sorted({name for story in [*before, *after] for name in story.noted}) if want("noted") else ():
         rows.append(compare(name, lambda story, name=name: story.noted.get(name, 0.0), before, after))
-    for rule in sorted({story.rule for story in [*before, *after]}):
+    for rule in sorted({story.rule for story in [*before, *after]}) if want("endings") else ():
         rows.append(share(f"ends by {rule}", lambda story, rule=rule: float(story.rule == rule), before, after))
     return rows
 
@@ -304,11 +319,16 @@ def share(
 
 
 def variant(
-    name: str, changes: list[str], absent: list[str], before: list[WatchedGame], after: list[WatchedGame]
+    name: str,
+    changes: list[str],
+    absent: list[str],
+    before: list[WatchedGame],
+    after: list[WatchedGame],
+    wanted: Collection[str] = (),
 ) -> Variant:
     pairs = list(zip(before, after, strict=False))
     felt = sum(one != other for one, other in pairs)
-    return Variant(name, changes, absent, len(pairs), felt, differences(before, after))
+    return Variant(name, changes, absent, len(pairs), felt, differences(before, after, wanted))
 
 
 def side_by_side(variants: list[Variant]) -> list[Variant]:
@@ -316,7 +336,71 @@ def side_by_side(variants: list[Variant]) -> list[Variant]:
     rows = iter(at_once([one for tried in variants for one in tried.differences]))
     for tried in variants:
         tried.differences = [next(rows) for _ in tried.differences]
+        tried.answer = answer(tried.differences)
     return variants
+
+
+def off_fair(rows: list[Row]) -> list[Difference]:
+    """How far shares are from being the same for all."""
+    fair = 1 / len(rows)
+    return [
+        Difference(
+            one.name,
+            one.of,
+            one.share - fair,
+            one.low - fair,
+            one.high - fair,
+            error=math.sqrt(one.share * (1 - one.share) / one.of),
+            free=one.of - 1,
+            share=True,
+            at_once=one.at_once,
+        )
+        for one in rows
+    ]
+
+
+def answer(rows: list[Difference]) -> str:
+    """What a table of differences says in the end: what differs beyond doubt, how much else may differ at most, and how
+    many games it takes to see a difference that matters."""
+    sure = sorted([one for one in rows if one.clear], key=sureness, reverse=True)
+    open_ = [one for one in rows if not one.clear and one.error > 0]
+    shares, others = [one for one in open_ if one.share], [one for one in open_ if not one.share]
+    said = []
+    if sure:
+        more = f" and {len(sure) - MOST} more" if len(sure) > MOST else ""
+        said.append(f"Beyond doubt: {', '.join(f'{one.name} {amount(one)}' for one in sure[:MOST])}{more}.")
+    else:
+        said.append("Nothing differs beyond doubt.")
+    if shares:
+        said.append(
+            f"No {'other ' if sure else ''}share differs by more than {100 * max(map(furthest, shares)):.1f} points."
+        )
+    elif others:
+        said.append(f"No more of a difference is left than {furthest(others[0]):.3f} of {others[0].name}.")
+    if shares:
+        played, needed = shares[0].games, max(map(games_needed, shares))
+        if needed <= played:
+            said.append(f"A difference of {100 * MATTERS:.0f} points would have shown.")
+        else:
+            said.append(f"About {needed:,} games would show one of {100 * MATTERS:.0f} points, in four of five runs.")
+    return " ".join(said)
+
+
+def amount(one: Difference) -> str:
+    return f"{100 * one.mean:+.1f} points" if one.share else f"{one.mean:+.3f}"
+
+
+def furthest(one: Difference) -> float:
+    return max(abs(one.low), abs(one.high))
+
+
+def games_needed(one: Difference) -> int:
+    """In how many games a difference that matters is found in four of five runs, among as many comparisons: rounded up
+    to two figures, for the spread is only estimated."""
+    reach = student(MANY, OUTSIDE / one.at_once) + FOUND
+    exact = one.games * (one.error * reach / MATTERS) ** 2
+    step = int(10 ** max(0, math.floor(math.log10(max(exact, 1))) - 1))
+    return math.ceil(exact / step) * step
 
 
 def most_moved(steps: dict[str, list[Difference]]) -> list[Difference]:

@@ -1,106 +1,110 @@
-"""What if a card said something else? What is printed on it is changed for as long as a question lasts."""
+"""What if a card said something else? Changes out of files, tried and put into words."""
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from difflib import get_close_matches
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from ..core import BadInput, Game, playout, seeded
+from ..core import BadInput, Game, Phrase, Words, playout, seeded
 from ..core.card import Printed
-from ..words import cards as worded
+from ..core.phrase import phrase
+from ..core.prints import Misprint, checked, reprinted
+from ..games import GAMES
+from ..games import game as game_named
+from ..words import Speaker
 
 Overlay = Printed  # what changes, by card and then by the name of what is printed there
-LARGEST = 99
 TRIALS = 3  # random games that must come to their end with changed cards
 
 
 def read(game: Game, file: Path, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
-    """The changes in a file of JSON or TOML: `{"favour": {"coins": 3}}`. BadInput says what is wrong with it."""
-    data = file.read_bytes()
+    """The changes in a file of JSON or TOML: `{"favour": {"coins": 3}}`. BadInput says what is wrong with it, and in
+    which line."""
+    return told(game, file, content(file), seats, options)
+
+
+def read_any(file: Path) -> tuple[Game, Overlay]:
+    """The changes in a file, and the game that has most of those cards: the others are none of any game."""
+    given = content(file)
+    cards = given.keys() if isinstance(given, dict) else set()
+    game = max(map(game_named, GAMES), key=lambda one: len(cards & one.printed.keys()))
+    if not cards & game.printed.keys():
+        raise BadInput(f"{file}: no game has these cards. `intrigue cards GAME` shows those that a game has.")
+    return game, told(game, file, given)
+
+
+def content(file: Path) -> Any:
+    language = "TOML" if file.suffix == ".toml" else "JSON"
     try:
-        given = tomllib.loads(data.decode()) if file.suffix == ".toml" else msgspec.json.decode(data)
-    except (msgspec.DecodeError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{file} cannot be read as {'TOML' if file.suffix == '.toml' else 'JSON'}: {error}.") from None
-    return check(game, given, seats, options)
+        text = file.read_text(encoding="utf-8")
+        return tomllib.loads(text) if language == "TOML" else json.loads(text)
+    except (ValueError, RecursionError) as error:  # all that these two raise are of these kinds
+        raise BadInput(f"{file} cannot be read as {language}: {error}.") from None
+
+
+def told(
+    game: Game, file: Path, given: Any, seats: int | None = None, options: dict[str, Any] | None = None
+) -> Overlay:
+    try:
+        return check(game, given, seats, options)
+    except Misprint as bad:
+        text = file.read_text(encoding="utf-8")
+        raise BadInput(f"{file}, line {line_of(text, bad.where)}: {bad}") from None
+    except BadInput as bad:
+        raise BadInput(f"{file}: {bad}") from None
+
+
+def line_of(text: str, names: Sequence[str]) -> int:
+    """The line in which names stand one after the other, counted from 1."""
+    lines, at = [line.partition("#")[0] for line in text.splitlines()], 0
+    for name in names:
+        word = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
+        at = next((number for number in range(at, len(lines)) if word.search(lines[number])), at)
+    return at + 1
 
 
 def check(game: Game, given: Any, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
     """Changes that can be made to this game, as it is played with so many and these options."""
-    printed = game.prints.printed()
-    if not printed:
-        raise BadInput(f"The cards of {game.title} have nothing to change; its options can be changed.")
-    if not isinstance(given, dict) or not given:
-        card, entries = next(iter(printed.items()))
-        raise BadInput(f"Changes are a table of cards, for instance {example(card, entries)}.")
-    for card, changes in given.items():
-        if card not in printed:
-            near = get_close_matches(str(card), printed) or list(printed)[:6]
-            more = " and others" if len(near) < len(printed) else ""
-            raise BadInput(f"{game.title} has no card '{card}' to change; it has {', '.join(near)}{more}.")
-        if not isinstance(changes, dict) or not changes:
-            raise BadInput(f"What changes on '{card}'? For instance {example(card, printed[card])}.")
-        for name, value in changes.items():
-            if name not in printed[card]:
-                raise BadInput(f"'{card}' has no '{name}'; it has {', '.join(printed[card])}.")
-            fault = wrong(printed, card, name, value)
-            if fault:
-                raise BadInput(f"'{name}' of '{card}' must be {fault}, not {value!r}.")
-    overlay = {card: dict(changes) for card, changes in given.items()}
-    try:
-        with reprinted(game, overlay):
+    with reprinted(game, checked(game, given)):
+        changes = game.changes
+        if not changes:
+            raise BadInput("Nothing is changed: this is what is printed.")
+        try:
             for seed in range(TRIALS):
                 state = game.new(seats, seed, options, events=False)
                 playout(state, seeded(seed))
                 state.check()
-    except Exception as error:  # whatever the rules make of it
-        raise BadInput(
-            f"{game.title} cannot be played with this: {str(error).rstrip('.') or type(error).__name__}."
-        ) from None
-    return overlay
+        except Exception as error:  # whatever the rules make of it
+            raise BadInput(
+                f"{game.title} cannot be played with this: {str(error).rstrip('.') or type(error).__name__}."
+            ) from None
+        return changes
 
 
-def wrong(printed: Printed, card: str, name: str, value: Any) -> str | None:
-    """What a value must be that is not; None when it could be printed. No number may be lower than nothing, where none
-    of its name is."""
-    if isinstance(printed[card][name], str):
-        return None if isinstance(value, str) else "a text"
-    named = [entries[name] for entries in printed.values() if name in entries]
-    least = -LARGEST if any(isinstance(one, int) and one < 0 for one in named) else 0
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    return None if whole and least <= value <= LARGEST else f"a whole number from {least} to {LARGEST}"
-
-
-def example(card: str, entries: dict[str, int | str]) -> str:
-    return msgspec.json.encode({card: dict(list(entries.items())[:1])}).decode()
-
-
-@contextmanager
-def reprinted(game: Game, overlay: Overlay) -> Iterator[None]:
-    """The game with changed cards, and afterwards as it was."""
-    before = game.prints.printed() if overlay else {}
-    try:
-        for card, changes in overlay.items():
-            for name, value in changes.items():
-                game.reprint(card, name, value)
-        yield
-    finally:
-        for card, changes in overlay.items():
-            for name in changes:
-                game.reprint(card, name, before[card][name])
-
-
-def words(game: Game, overlay: Overlay) -> list[str]:
+def words(game: Game, overlay: Overlay, language: str = "en") -> list[str]:
     """The changes in words."""
-    printed = game.prints.printed()
-    names = {card.id: card.name for card in worded(game)}
-    return [
-        f"{names.get(card, card)}: {name} {value} instead of {printed[card][name]}"
+    spoken = Speaker(game, language=language)
+    return [spoken.say(change) for change in meant(game, overlay)]
+
+
+def meant(game: Game, overlay: Overlay) -> tuple[Phrase, ...]:
+    """The changes, to be said in any language."""
+    return tuple(
+        phrase("changed-card", card=f"card:{card}", what=name, now=value, before=game.printed[card][name])
         for card, changes in overlay.items()
         for name, value in changes.items()
-    ]
+    )
+
+
+def notes(game: Game, overlay: Overlay, lacking: Collection[str] = ()) -> list[Words]:
+    """What is otherwise with the cards at a table than printed, and which of them the bots do without."""
+    found: list[Words] = []
+    if overlay:
+        found.append(phrase("changed-cards", changes=meant(game, overlay)))
+    if lacking:
+        found.append(phrase("lacking-cards", cards=tuple(f"card:{card}" for card in lacking)))
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from ..core import Game
-from .balance import CardRow, Report, Spread, Variant
+from .balance import CardRow, Report, Spread, Variant, answer, off_fair
 from .chance import Difference, Row
 from .plots import bars, histogram, whiskers
 
@@ -50,6 +50,7 @@ def html(game: Game, report: Report) -> str:
     parts = [
         f"<h1>{escape(report.title)}: how it plays</h1>",
         paragraph(heading(report)),
+        *map(paragraph, answers(report)),
         note(
             "Every line is an interval. Those of a table or a plot are so wide that all of them hold at once in 95 of "
             "100 such tables (Bonferroni). A red one does not reach the dashed guide, where it would be if there were "
@@ -246,6 +247,17 @@ def what_if(report: Report) -> list[str]:
         difference_table(by_figure(tried)),
         *[note(sentence) for sentence in what_came_of_it(tried)],
     ]
+
+
+def answers(report: Report) -> list[str]:
+    """The end of a report: what it says of each question that was asked, and else of the seats."""
+    asked = [(one.name if len(report.variants) > 1 else "What if", one.answer) for one in report.variants]
+    for title, found in (("Without a card", report.denied), ("One step away", report.deviations)):
+        if found:
+            asked.append((title, answer(found)))
+    if not asked:
+        asked.append(("Who wins, against a fair share", answer(off_fair(report.by_seat))))
+    return [f"{title}: {said[0].lower()}{said[1:]}" for title, said in asked]
 
 
 def by_figure(tried: list[Variant]) -> list[tuple[str, Difference]]:

@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core import Player, Rng, State, seeded
+from ..core import Player, seeded
 from ..core.event import Happening
+from ..core.prints import reprinted
 from ..games import game as game_named
+from ..players.abstaining import without
 from .agent import PREFIX, PlayersByName, announced, choose, play
 from .fuzz import seed_of
-from .overlay import Overlay, reprinted
+from .overlay import Overlay
 
 T = TypeVar("T")
 
@@ -24,7 +26,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What to play. Bots move on by one seat from game to game, so that none profits from where it sits. Two plans with
     the same seed share their deals.
 
-    `changes` are laid over the cards. `denied` is a card that seat `index % seats` may not use in game `index`.
+    `changes` are laid over the cards. `denied` is a card that seat `index % seats` may not use in game `index`, and
+    `lacking` are cards that nobody may use.
     """
 
     game: str
@@ -35,6 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     watch: bool = False
     changes: Overlay = {}
     denied: str = ""
+    lacking: tuple[str, ...] = ()
 
     @property
     def programs(self) -> bool:
@@ -80,23 +84,6 @@ class Decided(msgspec.Struct, frozen=True):
         return self.offered[self.action]
 
 
-class Abstaining(Player[State]):
-    """Plays as another player does, but never what is about a certain card, as long as there is anything else."""
-
-    __slots__ = ("model", "card")
-
-    def __init__(self, model: Player, card: str) -> None:
-        self.model = model
-        self.card = card
-
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
-        picked = state.game.lab.picked
-        allowed = {action for action in state.actions(seat) if self.card not in picked(state, seat, action)}
-        if not allowed:
-            return self.model.choose(state, seat, rng)
-        return next(action for action in self.model.rank(state, seat, rng) if action in allowed)
-
-
 class Deal:
     """A game of a plan, dealt. It is played once, watched or not."""
 
@@ -111,11 +98,11 @@ class Deal:
 
     @property
     def players(self) -> list[Player]:
-        """Those who are seated, one of them perhaps without a card."""
-        players = self.seated[:]
+        """Those who are seated, all or one of them perhaps without some cards."""
+        players = [without(player, self.plan.lacking) for player in self.seated]
         if self.plan.denied:
             at = self.index % self.plan.seats
-            players[at] = Abstaining(players[at], self.plan.denied)
+            players[at] = without(players[at], {self.plan.denied})
         return players
 
     def play(self) -> None:

@@ -69,6 +69,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(
                 f"This puzzle was made for version {self.rules} of the rules of {game.title}; this is {game.version}."
             )
+        game.check_cards({}, "This puzzle")
         state = self._played(game, step)
         if fingerprint(state) != self.check:
             raise BadInput("The table of this puzzle is not as it was when it was made.")
@@ -105,7 +106,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def shipped(game: Game) -> list[Puzzle]:
     """The puzzles that come with a game, as far as they were made for its rules of now; the easiest first."""
     file = game.folder / FILE
-    return [one for one in read(file) if one.rules == game.version] if file.is_file() else []
+    return [one for one in read(file) if one.rules == game.version] if file.is_file() and not game.changes else []
 
 
 def read(file: Path) -> list[Puzzle]:

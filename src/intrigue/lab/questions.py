@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, Game
+from ..core import BadInput, Game, playout, seeded
 from ..core import options as core_options
-from .overlay import wrong
+from .balance import FIGURES
+from .overlay import TRIALS
 from .plan import Plan
 
 LADDER = ("random", "gentle", "sensible")
@@ -42,9 +43,21 @@ def deviations(game: Game, plan: Plan, cards: tuple[str, ...] = ()) -> list[tupl
     for card in cards:
         for name in printed[card]:
             for value in game.prints.neighbours(card, name):
-                if wrong(printed, card, name, value) is None:
+                if game.prints.wrong(card, name, value) is None:
                     found.append((f"{card}: {name} {value}", replaced(plan, changes={card: {name: value}})))
     return found
+
+
+def figures(game: Game, plan: Plan) -> list[str]:
+    """What the games of a plan can be compared by: what all games have, and what this one compares seats by."""
+    found = dict.fromkeys(FIGURES)
+    for seed in range(TRIALS):
+        state = game.new(plan.seats, seed, plan.options, events=False)
+        for moment in ("dealt", "over"):
+            if moment == "over":
+                playout(state, seeded(seed))
+            found |= {name: None for seat in range(plan.seats) for name in game.lab.traits(state, seat)}
+    return list(found)
 
 
 def neighbours(game: Game, option: Any, value: Any) -> list[Any]:

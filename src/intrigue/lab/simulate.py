@@ -12,6 +12,7 @@ import msgspec
 from ..core import BadInput
 from .chance import OUTSIDE, Share, apart, student
 from .fuzz import seed_of
+from .overlay import Overlay
 from .plan import Deal, Finished, Plan, add_notes, each
 
 
@@ -26,9 +27,12 @@ class CardCounts(msgspec.Struct):
 
 
 class Outcome(Finished, frozen=True, omit_defaults=True):
-    """One finished game, and where it was watched its cards."""
+    """One finished game, and where it was watched its cards. Where they said something else than what is printed, or
+    nobody used some of them, that is said too."""
 
     cards: CardCounts | None = None
+    changes: Overlay = {}
+    lacking: tuple[str, ...] = ()
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
@@ -37,7 +41,11 @@ def simulate(plan: Plan, games: range) -> list[Outcome]:
 
 def played(deal: Deal) -> Outcome:
     deal.play()
-    return Outcome(**deal.ended())
+    return outcome(deal)
+
+
+def outcome(deal: Deal, cards: CardCounts | None = None) -> Outcome:
+    return Outcome(**deal.ended(), cards=cards, changes=deal.plan.changes, lacking=deal.plan.lacking)
 
 
 def watched(deal: Deal) -> Outcome:
@@ -47,7 +55,7 @@ def watched(deal: Deal) -> Outcome:
         seen.chosen.update(decided.chosen)
         seen.worked.update(game.lab.triggered(deal.state, decided.happened))
         add_notes(seen.noted, game.lab.notes(deal.state, decided.happened))
-    return Outcome(**deal.ended(), cards=seen)
+    return outcome(deal, seen)
 
 
 def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
@@ -56,15 +64,17 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     lines = list(lines)
     for at, line in enumerate(lines, 1):
         try:
-            outcome = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
+            one = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
         except msgspec.DecodeError as error:
             if at == len(lines) and not isinstance(error, msgspec.ValidationError) and torn(plan, len(outcomes), line):
                 break
             raise BadInput("What is written there are no games of a simulation; name another file.") from None
         expected = (len(outcomes), seed_of(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
-        if (outcome.index, outcome.seed, outcome.bots, outcome.cards is not None) != expected:
+        if (one.index, one.seed, one.bots, one.cards is not None) != expected:
             raise BadInput("The games written there are of another simulation; give the same seed, seats and bots.")
-        outcomes.append(outcome)
+        if (one.changes, one.lacking) != (plan.changes, plan.lacking):
+            raise BadInput("The games written there were played with other cards; give the same --cards and --deny.")
+        outcomes.append(one)
     return outcomes
 
 

@@ -11,6 +11,7 @@ import msgspec
 from ..core import Card, Game
 from ..words import cards as worded
 from .chance import Row, Share, average, table
+from .overlay import Overlay
 from .plan import Plan
 from .simulate import Comparison, Tally
 
@@ -103,6 +104,8 @@ class Summary(msgspec.Struct):
     chosen: list[Chosen]
     worked: list[Worked]
     noted: list[Noted]
+    changes: Overlay = {}  # what the cards say instead of what is printed on them
+    lacking: tuple[str, ...] = ()  # cards that nobody uses
 
 
 def summary(game: Game, plan: Plan, tally: Tally, asked: int, stopped: bool, version: str) -> Summary:
@@ -127,6 +130,8 @@ def summary(game: Game, plan: Plan, tally: Tally, asked: int, stopped: bool, ver
         chosen=chosen(game, tally),
         worked=worked(game, tally),
         noted=noted(tally),
+        changes=plan.changes,
+        lacking=plan.lacking,
     )
 
 

@@ -15,18 +15,22 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ..core import Game, seeded
+from ..core.prints import reprinted
 from ..games import game as game_named
+from ..players.abstaining import without
 from .agent import PREFIX, PlayersByName, play
 from .chance import MANY, OUTSIDE, student, wilson
 from .fuzz import seed_of
+from .overlay import Overlay
 
 PIECE = 5  # meetings in a task, between bots that are quick
 GAMES = 2  # of a meeting
 QUICK = ("random", "gentle", "sensible")
 
 
-class Cup(msgspec.Struct, frozen=True):
-    """What is played for. Each pair meets `meetings` times."""
+class Cup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is played for. Each pair meets `meetings` times. `changes` are laid over the cards, and `lacking` are cards
+    that nobody may use."""
 
     game: str
     seats: int
@@ -34,6 +38,8 @@ class Cup(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any]
     meetings: int
+    changes: Overlay = {}
+    lacking: tuple[str, ...] = ()
 
     def pairs(self) -> list[tuple[str, str]]:
         return list(combinations(self.bots, 2))
@@ -69,8 +75,13 @@ def tasks(cup: Cup, done: set[tuple[str, str, int]]) -> list[Task]:
 
 def meet(task: Task) -> list[Meeting]:
     """Let two bots meet over some deals."""
+    game = game_named(task[0].game)
+    with reprinted(game, task[0].changes):
+        return met(game, task)
+
+
+def met(game: Game, task: Task) -> list[Meeting]:
     cup, first, second, deals = task
-    game = game_named(cup.game)
     bots = PlayersByName(game, cup.seats, cup.options)
     news = any(name.startswith(PREFIX) for name in (first, second))
     meetings = []
@@ -80,7 +91,7 @@ def meet(task: Task) -> list[Meeting]:
             names = [(first, second)[(seat + turned) % 2] for seat in range(cup.seats)]
             state = game.new(cup.seats, seed_of(cup.seed, deal), cup.options, events=news)
             rng = seeded(seed_of(cup.seed, deal, first, second, turned))
-            play(state, bots.seated(names), rng, 2 * deal + turned + 1)
+            play(state, [without(bot, cup.lacking) for bot in bots.seated(names)], rng, 2 * deal + turned + 1)
             result = state.result
             assert result is not None
             took.append(sum(result.share(seat) for seat in range(turned, cup.seats, 2)))
@@ -132,6 +143,8 @@ class Ranking(msgspec.Struct, frozen=True):
     stopped: bool
     standings: list[Standing]  # the best first
     cross: list[Met]
+    changes: Overlay = {}  # what the cards say instead of what is printed on them
+    lacking: tuple[str, ...] = ()  # cards that nobody uses
 
 
 def ranking(game: Game, cup: Cup, played: list[Meeting], stopped: bool, version: str) -> Ranking:
@@ -149,6 +162,8 @@ def ranking(game: Game, cup: Cup, played: list[Meeting], stopped: bool, version:
         stopped=stopped,
         standings=standings(cup, played),
         cross=[Met(bot, other, share) for (bot, other), share in table.items()],
+        changes=cup.changes,
+        lacking=cup.lacking,
     )
 
 

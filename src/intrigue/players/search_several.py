@@ -78,5 +78,5 @@ def work(
     """One process's part."""
     game = game_named(name)
     search = Compare(game.bot(), game.quick_bot(), rounds, seconds, game.lookahead)
-    found = search.run(game.load(known), seat, ranking, Rng(luck), wanted)
+    found = search.run(game.adopt(known), seat, ranking, Rng(luck), wanted)
     return [(one.action, one.trials, one.total, one.lead, one.square) for one in found]

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from ..core import BadInput, Game, Words
+from ..core.card import Printed
 from ..games import game as game_by_name
 from ..table.live import Live, restored
 from .child import Child
@@ -31,6 +32,7 @@ class Wanted(msgspec.Struct, frozen=True):
     game: str
     rows: list[bytes]
     awake_since: float
+    cards: Printed = {}  # what they say instead of what is printed on them
 
 
 class Unfit(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ class Loader(Child):
     async def load(self, game: Game, rows: list[bytes], awake_since: float) -> bytes:
         """A table, packed; BadInput when its journal does not hold together, Failed when it is not known whether."""
         try:
-            answer = await self._ask(msgspec.msgpack.encode(Wanted(game.name, rows, awake_since)))
+            answer = await self._ask(msgspec.msgpack.encode(Wanted(game.name, rows, awake_since, game.changes)))
         except (OSError, EOFError) as error:
             await self.end()
             raise Failed(str(error)) from None
@@ -120,7 +122,9 @@ def load(question: bytes) -> bytes:
     """The answer to a question: a table, why there can be none, or what went wrong."""
     try:
         wanted = msgspec.msgpack.decode(question, type=Wanted)
-        return b"t" + packed(restored(game_by_name(wanted.game), wanted.rows, wanted.awake_since))
+        game = game_by_name(wanted.game)
+        game.change(wanted.cards)
+        return b"t" + packed(restored(game, wanted.rows, wanted.awake_since))
     except BadInput as bad:
         return b"u" + msgspec.msgpack.encode(Unfit(str(bad), bad.reason))
     except Exception as error:

@@ -8,6 +8,7 @@ import msgspec
 
 from ..core import BadInput
 from ..core.deck import parted
+from ..table.ledger import is_foreign
 from . import bodies, wire
 from . import messages as m
 
@@ -64,6 +65,6 @@ class Lobby:
             game = self._hub.games(info.game)
         except BadInput:  # it is not played here any more
             return None
-        if info.rules is None or info.rules == game.version:
+        if info.rules is None or not is_foreign(game, info.rules, info.cards):
             return None
-        return wire.bygone(game, info.rules, info.stage, kept)
+        return wire.bygone(game, info.rules, info.cards, info.stage, kept)

@@ -99,6 +99,8 @@ class TableInfo(Wire, frozen=True):
     talk: bool = True  # whether those who only watch may speak
     learning: bool = False  # whether somebody is taken through a course here
     lost: bool = False  # whether the course that somebody began here cannot go on; Hear with `leave` means: all right
+    cards: dict[str, dict[str, int | str]] = {}  # what cards say instead of what is printed on them, by card and name
+    notes: list[Words] = []  # the same in words, and which cards the bots do without
 
 
 class LessonInfo(Wire, frozen=True):

@@ -13,7 +13,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from ..core import Game
+from ..core import BadInput, Game
+from ..games import GAMES
+from ..games import game as game_by_name
 from ..table import seating
 from ..table.journal import AnyEntry
 from ..table.live import HOUSE_BOT, Denied, Live
@@ -31,9 +33,19 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 
+def denied(text: str) -> set[str]:
+    """The cards that bots do without, by their ids; BadInput where no game has one of them."""
+    wanted = {name.strip() for name in text.split(",") if name.strip()}
+    there = {card.id for name in GAMES for card in game_by_name(name).cards()} if wanted else set()
+    for card in sorted(wanted - there):
+        raise BadInput(f"--deny: no game has a card '{card}'. `intrigue cards GAME` shows those that a game has.")
+    return wanted
+
+
 class Opening:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._denied = denied(hub.settings.deny)
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, visitor: Visitor, wanted: bodies.NewTable) -> Room:
@@ -76,9 +88,15 @@ class Opening:
             room.wake()
         return room
 
+    def _lacking(self, game: Game) -> list[str]:
+        """The cards of a game that bots do without here."""
+        return [card.id for card in game.cards() if card.id in self._denied]
+
     def deal(self, live: Live, host: str, now: float) -> None:
         """Deal from a fresh secret that nobody knows."""
-        seating.start(live, host, secrets.token_bytes(32), secrets.randbits(BOT_SEED_BITS), now)
+        seating.start(
+            live, host, secrets.token_bytes(32), secrets.randbits(BOT_SEED_BITS), now, lacking=self._lacking(live.game)
+        )
 
     async def again(self, visitor: Visitor, id: str) -> m.TableInfo:
         """The rematch: the first to ask sets the table up, the others find their seats at it."""
@@ -146,7 +164,7 @@ class Opening:
 
         def settle(fresh: Live, now: float) -> None:
             seating.sit(fresh, visitor.id, visitor.name, wanted.seat, now)
-            seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before)
+            seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before, self._lacking(game))
 
         return await self.set_up(visitor, game, entries, settle)
 

@@ -432,7 +432,7 @@ class Room:
         name, game, state = self.live.bot_name(seat), self.live.game, self.live.state
         assert state is not None
         actions = state.actions(seat)
-        thought = Thought(game.name, name, seat, msgspec.Raw(knowledge), luck, whose=self.id)
+        thought = Thought(game.name, name, seat, msgspec.Raw(knowledge), luck, lacking=self.live.lacking, whose=self.id)
         idea = await self.hub.bots.ask(thought)
         if idea is not None and idea.action in actions:
             return idea

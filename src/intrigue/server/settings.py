@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     think_key_file: Annotated[
         str, says("A file with a key; `intrigue think` on other machines, with the same key, lends its cores to bots.")
     ] = ""
+    cards: Annotated[str, says("A file with changed cards: every table of that game here is played with them.")] = ""
+    deny: Annotated[str, says("Cards that no bot uses while it can do anything else, with commas between.")] = ""
     bot_pause: Annotated[float, says("Seconds a bot waits at least, so that people can follow.", ge=0, le=60)] = 0.8
     max_connections: Annotated[int, says("Connections at a time, of all visitors.", ge=1)] = 4000
     visitor_connections: Annotated[int, says("Connections at a time of one visitor.", ge=1)] = 40

@@ -15,6 +15,7 @@ import msgspec
 from ..core import Game, Rng, Words
 from ..games import game
 from ..players import player
+from ..players.abstaining import without
 from ..players.hint import SECONDS, hint
 from ..players.review import Decision, Situation, judged
 from ..players.search import Search
@@ -36,6 +37,7 @@ class Thought(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     judge: int | None = None
     move: int = 0
+    lacking: tuple[str, ...] = ()  # cards that the player does without
     whose: str = ""  # the table or the visitor that it is for; nothing that a bot is told
 
     @property
@@ -54,7 +56,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 def think(thought: Thought) -> Idea:
     chosen = game(thought.game)
-    state = chosen.load(bytes(thought.knowledge))
+    state = chosen.adopt(bytes(thought.knowledge))
     if thought.judge is not None:
         situation = Situation(thought.move, thought.seat, thought.judge, state)
         return Idea(decision=judged(chosen, situation, seconds=thought.seconds))
@@ -65,12 +67,13 @@ def think(thought: Thought) -> Idea:
     mind = player(chosen, thought.player)
     if isinstance(mind, Search):
         mind.seconds = min(mind.seconds, thought.seconds) if mind.seconds else thought.seconds
-    return Idea(mind.choose(state, thought.seat, rng))
+    return Idea(without(mind, thought.lacking).choose(state, thought.seat, rng))
 
 
 def sensible(chosen: Game, thought: Thought) -> Idea:
     """What the sensible bot would do. It does not look ahead, so it takes no worker to find out."""
-    return Idea(chosen.bot().choose(chosen.load(bytes(thought.knowledge)), thought.seat, Rng(thought.luck)))
+    mind, state = without(chosen.bot(), thought.lacking), chosen.load(bytes(thought.knowledge))
+    return Idea(mind.choose(state, thought.seat, Rng(thought.luck)))
 
 
 def main() -> None:

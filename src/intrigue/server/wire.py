@@ -6,10 +6,12 @@ from __future__ import annotations
 import msgspec
 
 from ..core import TABLE, Game, Result, View
+from ..core.card import Printed
 from ..core.phrase import phrase
+from ..lab.overlay import notes
 from ..players import PLAYERS
 from ..table import journal
-from ..table.ledger import other_rules
+from ..table.ledger import is_foreign, other_rules
 from ..table.live import Live
 from ..table.names import doubtful
 from ..table.streams import Begun, Chapter, Item, Over, Undone
@@ -96,7 +98,14 @@ def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatI
         talk=live.talk,
         learning=live.guide is not None and not live.lost,
         lost=live.lost,
+        cards=cards_of(live),
+        notes=notes(live.game, cards_of(live), live.lacking) if live.dealt is None or not live.foreign else [],
     )
+
+
+def cards_of(live: Live) -> Printed:
+    """What the cards of a table say instead of what is printed on them."""
+    return live.game.changes if live.dealt is None else live.dealt.cards
 
 
 class TimesLeft(msgspec.Struct, frozen=True):
@@ -167,15 +176,17 @@ def result(end: m.Outcome | None) -> Result | None:
 def past(live: Live) -> m.Past | None:
     if live.dealt is None or not (live.foreign or (live.bare and live.kept is None)):
         return None
-    return bygone(live.game, live.dealt.rules, live.stage, live.kept is not None)
+    return bygone(live.game, live.dealt.rules, live.dealt.cards, live.stage, live.kept is not None)
 
 
-def bygone(game: Game, rules: int, stage: journal.Stage, kept: bool) -> m.Past:
-    """What to say about a table that these rules cannot play."""
-    if rules == game.version:
+def bygone(game: Game, rules: int, cards: Printed, stage: journal.Stage, kept: bool) -> m.Past:
+    """What to say about a table that these rules cannot play, or that was played with other cards."""
+    if not is_foreign(game, rules, cards):
         note = phrase("past-changed")
     elif stage != "over":
         note = other_rules(game, rules)
+    elif rules == game.version:
+        note = phrase("past-kept-cards" if kept else "past-lost-cards")
     else:
         kind = "past-kept" if kept else "past-lost"
         note = phrase(kind, rules=rules, title=game.title, here=game.version)

@@ -12,6 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from ..core import BadInput, Words
+from ..core.card import Printed
 
 Actor = Literal["person", "bot", "stand-in", "table"]
 Clock = Literal["none", "relaxed", "quick", "bank", "hours", "days"]
@@ -131,7 +132,8 @@ class Dealt(Timed, frozen=True):
     """The game begins, from a secret that is published at its end.
 
     `before` are the actions, as seat and text, of a finished game that is played on from one of its moments. A course
-    is dealt from its `seed`, which is no secret.
+    is dealt from its `seed`, which is no secret. `cards` is what they said instead of what is printed on
+    them, and `lacking` which of them the bots do without.
     """
 
     secret: str
@@ -140,6 +142,8 @@ class Dealt(Timed, frozen=True):
     names: list[str]
     before: list[tuple[int, str]] = []
     seed: int | None = None
+    cards: Printed = {}
+    lacking: list[str] = []
 
 
 class Heard(Entry, frozen=True):

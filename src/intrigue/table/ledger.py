@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..core import TABLE, Alarm, BadInput, Game, Phrase, Scene, State, View, Words
+from ..core.card import Printed
 from ..core.deck import brought, parted
 from ..core.options import choose
 from ..core.record import Record
@@ -77,8 +78,15 @@ class Question(msgspec.Struct):
 
 
 def other_rules(game: Game, rules: int) -> Phrase:
-    """Why a game cannot go on here."""
+    """Why a game cannot go on here: by its rules, or else by its cards."""
+    if rules == game.version:
+        return Phrase("past-waits-cards")
     return Phrase("past-waits", {"rules": rules, "title": game.title, "here": game.version})
+
+
+def is_foreign(game: Game, rules: int, cards: Printed) -> bool:
+    """Whether a game was dealt by other rules or with other cards than those that are here."""
+    return rules != game.version or cards != game.changes
 
 
 class Ledger:
@@ -201,8 +209,14 @@ class Ledger:
 
     @property
     def foreign(self) -> bool:
-        """Whether the game was dealt under another version of the rules than those that are here."""
-        return self.dealt is not None and self.dealt.rules != self.game.version
+        """Whether the game was dealt under another version of the rules than those that are here, or with other
+        cards."""
+        return self.dealt is not None and is_foreign(self.game, self.dealt.rules, self.dealt.cards)
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """The cards that bots do without."""
+        return () if self.dealt is None else tuple(self.dealt.lacking)
 
     @property
     def commitment(self) -> str | None:
@@ -422,7 +436,7 @@ class Ledger:
         self.streams.everyone(entry.at, entry)
 
     def _deal(self, entry: Dealt) -> None:
-        if entry.rules != self.game.version:
+        if is_foreign(self.game, entry.rules, entry.cards):
             words = other_rules(self.game, entry.rules)
             raise BadInput(Speaker(None).say(words), words)
         seed = bytes.fromhex(entry.secret) if entry.seed is None else entry.seed

@@ -174,7 +174,13 @@ def leave(live: Live, visitor: str, now: float) -> None:
 
 
 def start(
-    live: Live, visitor: str, seed: bytes | int, bot_seed: int, now: float, before: Sequence[tuple[int, str]] = ()
+    live: Live,
+    visitor: str,
+    seed: bytes | int,
+    bot_seed: int,
+    now: float,
+    before: Sequence[tuple[int, str]] = (),
+    lacking: Sequence[str] = (),
 ) -> None:
     """Deal: from a secret, or from a number where there is none. Only the host may, and only when nobody is missing."""
     live.must_be_open()
@@ -193,6 +199,8 @@ def start(
             rules=live.game.version,
             names=live.names,
             before=list(before),
+            cards=live.game.changes,
+            lacking=list(lacking),
         )
     )
 

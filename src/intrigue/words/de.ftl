@@ -153,6 +153,15 @@ past-changed = Die Regeln haben sich seit diesem Spiel geändert, und es wurde n
 past-waits = Dieses Spiel wird nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ein Server von damals kann es fortsetzen.
 past-kept = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }. Ansehen kann man es, wie es war, aber nicht beurteilen oder von einem Augenblick aus weiterspielen.
 past-lost = Dieses Spiel wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieser Server hat Fassung { $here }, und es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.
+past-waits-cards = Dieses Spiel wird mit anderen Karten gespielt, als dieser Server sie hat. Ein Server mit diesen Karten kann es fortsetzen.
+past-kept-cards = Dieses Spiel wurde mit anderen Karten gespielt, als dieser Server sie hat. Ansehen kann man es, wie es war, aber nicht beurteilen oder von einem Augenblick aus weiterspielen.
+past-lost-cards = Dieses Spiel wurde mit anderen Karten gespielt, als dieser Server sie hat, und es wurde nicht aufbewahrt; es lässt sich nicht mehr zeigen.
+
+## Karten, auf denen etwas anderes steht
+
+changed-card = { $card }: { $what } { $now } statt { $before }
+changed-cards = Geänderte Karten: { $changes }.
+lacking-cards = Die Bots verzichten auf: { $cards }.
 
 ## Was auf einen Griff gesagt wird
 

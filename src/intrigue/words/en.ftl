@@ -153,6 +153,15 @@ past-changed = The rules have changed since this game was played, and it was not
 past-waits = This game is played under version { $rules } of the rules of { $title }; this server has version { $here }. A server of that time can go on with it.
 past-kept = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }. It can be looked at as it was, but not judged or played on from a moment.
 past-lost = This game was played under version { $rules } of the rules of { $title }; this server has version { $here }, and it was not kept, so it can no longer be shown.
+past-waits-cards = This game is played with other cards than those on this server. A server with these cards can go on with it.
+past-kept-cards = This game was played with other cards than those on this server. It can be looked at as it was, but not judged or played on from a moment.
+past-lost-cards = This game was played with other cards than those on this server, and it was not kept, so it can no longer be shown.
+
+## Cards that say something else
+
+changed-card = { $card }: { $what } { $now } instead of { $before }
+changed-cards = Changed cards: { $changes }.
+lacking-cards = The bots do without: { $cards }.
 
 ## What is said at a touch
 

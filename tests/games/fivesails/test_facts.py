@@ -90,11 +90,11 @@ def test_what_is_shown_and_what_is_played_with_are_as_printed(row: list[str]) ->
 
 def test_a_designer_may_change_a_cost_of_nothing() -> None:
     game = intrigue.game("fivesails")
-    game.reprint("angelo", "cost", 2)
+    game.change({"angelo": {"cost": 2}})
     try:
         assert game.prints.printed()["angelo"]["cost"] == 2
     finally:
-        game.reprint("angelo", "cost", 0)
+        game.change({})
     assert "cost" not in game.prints.printed()["kaspar_dietrich"]
 
 

@@ -707,11 +707,11 @@ def test_a_reprinted_face_says_what_it_does() -> None:
 
     before = said()
     assert "(show-happier number=2)" in before
-    GAME.reprint("forum", "happiness", -3)
-    GAME.reprint("forum", "safety", 1)
+    GAME.prints.reprint("forum", "happiness", -3)
+    GAME.prints.reprint("forum", "safety", 1)
     try:
         assert "(show-unhappier number=3),(show-safer number=1)" in said()
     finally:
-        GAME.reprint("forum", "happiness", 2)
-        GAME.reprint("forum", "safety", 0)
+        GAME.prints.reprint("forum", "happiness", 2)
+        GAME.prints.reprint("forum", "safety", 0)
     assert said() == before

@@ -10,11 +10,11 @@ from tests.games.treachery.playing import GAME, STRANGE
 
 from intrigue.core import Card, Phrase
 from intrigue.core.phrase import Argument, phrase
+from intrigue.core.prints import reprinted
 from intrigue.games.treachery import gallery
 from intrigue.games.treachery.cards.actions import ACTIONS
 from intrigue.games.treachery.cards.picture import Picture
 from intrigue.games.treachery.phrases.pictures import deed, text
-from intrigue.lab.overlay import reprinted
 from intrigue.words import Speaker, cards
 
 PRINTED = [action.picture.text for action in ACTIONS]

@@ -25,12 +25,12 @@ from tests.games.treachery.playing import (
 import intrigue
 from intrigue.core import seeded
 from intrigue.core.phrase import phrase
+from intrigue.core.prints import reprinted
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.events import Ended, LastDeed, Won
 from intrigue.games.treachery.rules.turn import Fill, Turn
 from intrigue.games.treachery.state import Treachery
-from intrigue.lab.overlay import reprinted
 
 ALONE = "filia / brutol / diane / lucius / corvin / odile / asher / gerard / elaine / isolde"  # everybody in a row
 

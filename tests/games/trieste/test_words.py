@@ -27,13 +27,14 @@ from tests.games.trieste.playing import (
 
 from intrigue.core import Event, Phrase, seeded
 from intrigue.core.phrase import phrase, wrapped
+from intrigue.core.prints import reprinted
 from intrigue.core.refusal import no as refusal
 from intrigue.games.trieste import events
 from intrigue.games.trieste.cards.titles import ACTION, CARDS, CHARACTER, FACTIONS, MINTED, TREASURES, Title
 from intrigue.games.trieste.events import Acts, Kept, LetBe, Missed, Nobody, TurnBegan, TurnedUp
 from intrigue.games.trieste.state import Trieste
-from intrigue.lab import overlay
 from intrigue.words import Speaker, languages
+from intrigue.words import cards as worded
 
 in_words = Speaker(GAME).say
 COINS = " ".join(title.id for title, copies in zip(CARDS, MINTED, strict=False) for _ in range(copies))  # all there are
@@ -274,7 +275,7 @@ def test_labels_tell_the_thief_what_a_character_brings() -> None:
 
 
 def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
-    with overlay.reprinted(GAME, {"burglar": {"cost": 1, "level": 3}}):
+    with reprinted(GAME, {"burglar": {"cost": 1, "level": 3}}):
         found = labels(at("play", at=THIEF, thief="copper copper burglar", captured="lookout"))["play burglar"]
         assert (found.args["level"], found.args["infamy"]) == (3, 3)
         assert found.args["price"] == phrase("show-cost", cost=1)
@@ -576,3 +577,24 @@ def test_no_note_says_that_cards_are_turned_up_together() -> None:
     """The Watch has turned its card up and paid before the Merchant does."""
     assert "one by one" in Speaker(GAME).text("note-play")
     assert "nacheinander" in Speaker(GAME, (), "de").text("note-play")
+
+
+SPOKEN = [(card, what) for card, names in GAME.printed.items() for what in names if what != "copies"]
+
+
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("card", "what"), SPOKEN)
+def test_whatever_can_be_changed_on_a_card_is_said_of_it(card: str, what: str, language: str) -> None:
+    """A designer who changes a number finds it on the card, or beside its words."""
+
+    def said() -> tuple[str, dict[str, int | str]]:
+        return next((one.text, one.facts) for one in worded(GAME, language) if one.id == card)
+
+    value, before = GAME.printed[card][what], said()
+    assert isinstance(value, int)
+    for other in (value - 1, value + 1):
+        if GAME.prints.wrong(card, what, other) is None:
+            with reprinted(GAME, {card: {what: other}}):
+                assert said() != before
+    assert said() == before

@@ -117,6 +117,8 @@ export interface TableInfo {
   talk: boolean;
   learning: boolean;
   lost: boolean;
+  cards: Record<string, Record<string, number | string>>;
+  notes: (Phrase | string)[];
 }
 
 /**

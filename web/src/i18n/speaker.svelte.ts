@@ -93,6 +93,11 @@ class Speaker {
     return past ? this.said(past.note) : '';
   }
 
+  /** What is otherwise with the cards of a table than printed. */
+  notes({ notes, game }: TableInfo): string {
+    return notes.map((note) => this.said(note, game)).join(' ');
+  }
+
   date(seconds: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(seconds * 1000);
   }

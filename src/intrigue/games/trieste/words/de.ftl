@@ -185,7 +185,10 @@ card-money-changer = Geldwechsler
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }. Du darfst einen Schatz gegen die nächstbessere Art aus der Schatzablage tauschen.
+        }. { $times ->
+            [one] Du darfst
+           *[other] Bis zu { $times }-mal darfst du
+        } einen Schatz gegen die nächstbessere Art aus der Schatzablage tauschen.
 card-shopkeeper = Krämer
     .gist =
         Zieh { $gain ->
@@ -254,7 +257,10 @@ card-clearance-sale = Ausverkauf
            *[other] { $each } Schätze
         } ab
     .text =
-        Du darfst eine Händlerkarte aus deiner Hand abwerfen, um { $each ->
+        { $times ->
+            [one] Du darfst
+           *[other] Bis zu { $times }-mal darfst du
+        } eine Händlerkarte aus deiner Hand abwerfen, um { $each ->
             [one] 1 Schatz
            *[other] { $each } Schätze
         } zu ziehen.
@@ -382,7 +388,10 @@ card-fence = Hehler
         Zieh { $gain ->
             [one] 1 Schatz
            *[other] { $gain } Schätze
-        }. Du darfst eine Diebeskarte abwerfen und { $each } mehr ziehen. Der Händler gibt dir { $get ->
+        }. { $times ->
+            [one] Du darfst
+           *[other] Bis zu { $times }-mal darfst du
+        } eine Diebeskarte abwerfen und { $each } mehr ziehen. Der Händler gibt dir { $get ->
             [one] 1 Schatz
            *[other] { $get } Schätze
         } seiner Wahl.
@@ -458,7 +467,10 @@ card-zaccaria = Richter Zaccaria
         Nur in der Ziehphase: Fasse { $captures ->
             [one] 1 Dieb
            *[other] { $captures } Diebe
-        } in der Ablage des Diebs. Dann dreh diesen Helden um.
+        } { $reach ->
+            [3] {""}
+           *[other] bis Stufe { $reach }{" "}
+        }in der Ablage des Diebs. Dann dreh diesen Helden um.
 card-dario = Dario
     .gist = Deine Personen kosten { $discount } weniger
     .text = Deine Personen kosten in der Zahlphase { $discount } weniger.

@@ -185,7 +185,10 @@ card-money-changer = Money Changer
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }. You may exchange a treasure for the next better kind from the treasure discards.
+        }. { $times ->
+            [one] You may
+           *[other] Up to { $times } times you may
+        } exchange a treasure for the next better kind from the treasure discards.
 card-shopkeeper = Shopkeeper
     .gist =
         Draw { $gain ->
@@ -254,7 +257,10 @@ card-clearance-sale = Clearance Sale
            *[other] { $each } treasures
         }
     .text =
-        You may discard a Merchant card from your hand to draw { $each ->
+        { $times ->
+            [one] You may
+           *[other] Up to { $times } times you may
+        } discard a Merchant card from your hand to draw { $each ->
             [one] 1 treasure
            *[other] { $each } treasures
         }.
@@ -382,7 +388,10 @@ card-fence = Fence
         Draw { $gain ->
             [one] 1 treasure
            *[other] { $gain } treasures
-        }. You may discard a Thief card to draw { $each } more. The Merchant gives you { $get ->
+        }. { $times ->
+            [one] You may
+           *[other] Up to { $times } times you may
+        } discard a Thief card to draw { $each } more. The Merchant gives you { $get ->
             [one] 1 treasure
            *[other] { $get } treasures
         } of their choice.
@@ -458,7 +467,10 @@ card-zaccaria = Judge Zaccaria
         In the Draw Phase only: capture { $captures ->
             [one] 1 Thief
            *[other] { $captures } Thieves
-        } in the Thief’s discards. Then turn this Hero face-down.
+        } { $reach ->
+            [3] {""}
+           *[other] up to level { $reach }{" "}
+        }in the Thief’s discards. Then turn this Hero face-down.
 card-dario = Dario
     .gist = Your characters cost { $discount } less
     .text = Your characters cost { $discount } less in the Payment Phase.
