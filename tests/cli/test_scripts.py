@@ -37,6 +37,7 @@ from intrigue.words import cards as worded
 
 ROOT = Path(__file__).parents[2]
 GAME = intrigue.game("trickery")
+LONG_RECORD = ROOT / "docs" / "examples" / "trickery.jsonl"
 FAST = ["--jobs", "1", "--seed", "1"]
 
 
@@ -430,6 +431,31 @@ def test_tables_are_whole_when_piped(line: str, record: str, tmp_path: Path) -> 
 
 
 @pytest.mark.words
+@pytest.mark.parametrize(
+    ("line", "whole"),
+    [
+        ("fuzz trickery --games 2 --seed 1 --jobs 1", "Fuzzing Trickery & Deceit on the .* the quick ones in all."),
+        (
+            "fuzz trickery --games 2 --seed 1 --jobs 1",
+            "2 games, .* were put through every law, all through the quick ones.",
+        ),
+        ("verify RECORD", "Yes. Trickery & Deceit, 3 players, .* leads to the same table."),
+        ("replay RECORD", "- The society cards are turned up: .* takes the first turn."),
+    ],
+)
+def test_a_paragraph_is_one_line_when_piped(line: str, whole: str) -> None:
+    shown = piped(*[str(LONG_RECORD) if word == "RECORD" else word for word in line.split(" ")])
+    assert [line for line in shown.splitlines() if re.fullmatch(whole, line) and len(line) > 80]
+
+
+def test_commands_print_by_one_mechanism() -> None:
+    """Whoever makes a console of its own would fold its lines at 80 columns in a pipe."""
+    rooms = Path(intrigue.__file__).parent / "cli"
+    own = {file.name for file in rooms.glob("*.py") if re.search(r"\bConsole\(", file.read_text(encoding="utf-8"))}
+    assert own == {"sheets.py", "screen.py", "progress.py"}
+
+
+@pytest.mark.words
 @pytest.mark.parametrize("name", intrigue.games())
 def test_every_rule_and_every_card_is_on_a_line_of_its_own_when_piped(name: str) -> None:
     game = intrigue.game(name)
@@ -555,3 +581,50 @@ def test_whoever_runs_a_command_hears_ctrl_c_again_when_it_is_over() -> None:
     assert CliRunner().invoke(work).exit_code == 0
     assert heard == [True, True]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+# ---------------------------------------------------------------------- what somebody may have meant
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("rules trickry", "There is no game 'trickry'. Did you mean 'trickery'?"),
+        ("pley", "No such command 'pley'. Did you mean 'play'?"),
+        ("cards trickery brbe", "has no card 'brbe'. Did you mean 'bribe'?"),
+        ("simulate trickery --bots sensibel", "There is no bot 'sensibel'. Did you mean 'sensible'?"),
+        ("simulate trickery --options max_turn=3", "There is no option 'max_turn'. Did you mean 'max_turns'?"),
+        ("deck show castile", "There is no sample deck 'castile'. Did you mean 'castille'?"),
+    ],
+)
+def test_a_slip_of_the_fingers_is_answered_with_what_was_meant(line: str, meant: str) -> None:
+    done = run(*line.split())
+    assert done.exit_code == 2
+    assert meant in done.stderr
+    assert "Did you mean" not in run("rules", "xyzzy").stderr
+
+
+def test_a_file_that_is_no_deck_is_not_read_out(tmp_path: Path) -> None:
+    (tmp_path / "novel.txt").write_text("\n".join(f"{number} and {'so on, ' * 40}" for number in range(300)))
+    done = run("deck", "check", "novel.txt")
+    assert done.exit_code == 1
+    assert "And 290 more lines like these; perhaps novel.txt is something else." in done.stdout
+    assert len(done.stdout) < 1500
+
+
+def test_a_key_that_is_too_short_does_not_cost_the_file_that_was_named(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    done = run("think", "http://localhost:1", "--key-file", "notes.txt")
+    assert done.exit_code == 2
+    assert "openssl rand -hex 32 > " in done.stderr
+    assert "> notes.txt" not in done.stderr
+
+
+@pytest.mark.words
+def test_a_narrow_terminal_loses_nothing_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    shown = CliRunner().invoke(command, ["play", "trickery", "--seed", "1", "--name", "Ada"], input="1\nq\n").output
+    assert "\u2026" not in shown
+    for whole in ("Player", "Society", "Played", "0 of 5", "6 cards"):
+        assert whole in shown
+    assert max(len(line) for line in shown.splitlines() if "Cosima plays" in line) <= 40  # what is said is folded

@@ -33,6 +33,7 @@ BLOCKS = [
 def test_the_python_in_the_documents_runs(block: str, tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
+    assert not re.findall(r"Phrase\(|\{\d\}", done.stdout), "What is shown to people is said in words, with names."
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])

@@ -9,19 +9,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.patience import PATIENCE
 
 import intrigue
 from intrigue.cli.tournament import titles
 from intrigue.core import seeded
+from intrigue.core.phrase import Phrase
 from intrigue.lab.agent import PATIENCE as TRIES
 from intrigue.lab.agent import BotGone, Channel, Foreign, PlayersByName, Program, dismiss, known, play
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
 from intrigue.lab.stories import watch
 from intrigue.lab.tournament import Cup, meet
+from intrigue.words import Speaker
 
+GAME = intrigue.game("trickery")
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "agent.mjs"
 
 
@@ -61,6 +65,39 @@ def test_the_whole_conversation_of_a_game() -> None:
 def answer(*lines: bytes) -> tuple[Foreign, io.BytesIO]:
     out = io.BytesIO()
     return Foreign(Channel(io.BytesIO(b"\n".join(lines) + b"\n"), out)), out
+
+
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", intrigue.games())
+def test_questions_choices_and_endings_are_said_beside_the_data(name: str, language: str) -> None:
+    game = intrigue.game(name)
+    state, rng, voice = game.new(None, 3), seeded(3), Speaker(game, language=language)
+    bot, out = answer(*[b'{"choice":0}'] * 12)
+    bot.language = language
+    for _ in range(12):
+        seat = state.mover()
+        view = state.view(seat)
+        state.do(seat, bot.choose(state, seat, rng))
+        asked = json.loads(out.getvalue().splitlines()[-1])
+        assert asked["text"] == voice.say(view.prompt)
+        assert [choice["text"] for choice in asked["view"]["choices"]] == [voice.say(one.words) for one in view.choices]
+        without = [{**choice, "text": None} for choice in asked["view"]["choices"]]
+        assert without == [{**json.loads(msgspec.json.encode(one)), "text": None} for one in view.choices]
+    assert voice.faults == []
+
+
+@pytest.mark.words
+def test_a_bot_is_spoken_to_in_the_language_that_was_asked_for() -> None:
+    said = "\n".join([json.dumps({"choice": 0})] * 400)
+    for language, sentence in (("en", "Pick"), ("de", "Wähl")):
+        done = command("trickery", "--seed", "2", "--options", "max_turns=2", "--language", language, said=said)
+        messages = [json.loads(line) for line in done.stdout.splitlines()]
+        first = next(message for message in messages if message["type"] == "act")
+        assert first["text"].startswith(sentence)
+        over = messages[-2]
+        assert over["text"] == Speaker(GAME, language=language).say(msgspec.convert(over["result"]["reason"], Phrase))
+        assert "kind" not in over["text"]
 
 
 def test_an_answer_may_be_a_text_a_number_or_a_place() -> None:

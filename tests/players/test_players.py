@@ -85,7 +85,7 @@ def test_a_player_of_ones_own_can_be_copied_too() -> None:
 
 @pytest.mark.parametrize("name", ["clever", "search:", "search:0", "search:0s", "search:-3", "search:1e9s", "Sharp"])
 def test_an_unknown_player_gets_a_sentence(name: str) -> None:
-    with pytest.raises(BadInput, match=f"no bot '{name}'. Bots: random, gentle, sensible, sharp, ruthless; search:500"):
+    with pytest.raises(BadInput, match=f"no bot '{name}'.*Bots: random, gentle, sensible, sharp, ruthless; search:500"):
         player(GAME, name)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import subprocess
-import sys
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -38,13 +36,16 @@ def test_the_games_are_called_as_people_call_them() -> None:
     assert tuple(name_of(intrigue.game(name)) for name in intrigue.games()) == NAMES
 
 
+def today(name: str) -> str:
+    """The id of a game by today's rules."""
+    return f"intrigue/{name}-v{intrigue.game(name.lower()).version}"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_official_check_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        env = gymnasium.make(f"intrigue/{name}-v0", bots="random").unwrapped
-        caught.clear()  # Gymnasium takes v0 for old; see below
-        check_env(env)
+        check_env(gymnasium.make(today(name), bots="random").unwrapped)
     assert [str(w.message) for w in caught if not str(w.message).startswith(EXPECTED)] == []
     assert "seat_0" in capsys.readouterr().out
 
@@ -53,7 +54,9 @@ def test_the_official_check_passes(name: str, capsys: pytest.CaptureFixture[str]
 def test_an_id_is_of_todays_rules_or_of_one_version_and_an_old_one_is_refused(name: str) -> None:
     game = intrigue.game(name)
     title = f"intrigue/{name_of(game)}"
-    for id in (f"{title}-v0", f"{title}-v{game.version}", f"intrigue.research.gymnasium:{title}-v0"):
+    latest = f"{title}-v{game.version}"
+    assert [id for id in gymnasium.registry if id.startswith(title)] == [latest]
+    for id in (title, latest, f"intrigue.research.gymnasium:{latest}"):
         env = gymnasium.make(id).unwrapped
         assert env.game is game
         assert env.id == id_of(game)
@@ -67,10 +70,14 @@ def test_an_id_is_of_todays_rules_or_of_one_version_and_an_old_one_is_refused(na
         SeatEnv(f"{name}_v{game.version + 1}")
 
 
-def test_nobody_is_told_that_v0_is_out_of_date() -> None:
-    make = "import gymnasium; gymnasium.make('intrigue.research.gymnasium:intrigue/Trickery-v0')"
-    done = subprocess.run([sys.executable, "-c", make], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
+def test_no_id_warns_and_one_without_a_version_says_which_it_is() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for name in NAMES:
+            gymnasium.make(today(name), bots="random")
+            gymnasium.make(f"intrigue.research.gymnasium:{today(name)}", bots="random")
+    with pytest.warns(UserWarning, match=f"Using the latest versioned environment `{today('Trieste')}`"):
+        gymnasium.make("intrigue/Trieste", bots="random")
 
 
 class Watched(Player[State]):
@@ -163,7 +170,7 @@ def test_a_seed_fixes_the_deal_the_lots_and_the_bots() -> None:
 )
 @pytest.mark.parametrize("name", NAMES)
 def test_an_environment_that_was_copied_goes_on_the_same(name: str, way: Callable[[Any], Any]) -> None:
-    env = gymnasium.make(f"intrigue/{name}-v0", bots="gentle").unwrapped
+    env = gymnasium.make(today(name), bots="gentle").unwrapped
     _, info = env.reset(seed=5)
     for _ in range(3):
         _, _, over, _, info = env.step(legal_of(info)[0])

@@ -152,15 +152,17 @@ def test_an_id_is_of_todays_rules_or_of_one_version_and_an_old_one_is_refused(
     name: str,
 ) -> None:
     ours = intrigue.game(name)
-    for id in (name, id_of(ours)):
-        game = pyspiel.load_game(f"intrigue_{id}")
+    assert [one for one in pyspiel.registered_names() if name in one] == [f"intrigue_{name}"]
+    for rules in (0, ours.version):
+        game = pyspiel.load_game(f"intrigue_{name}", {"rules": rules})
         assert game.id == id_of(ours)
-        assert game.get_type().short_name == f"intrigue_{id}"
-        assert pickle.loads(pickle.dumps(game)).get_type().short_name == f"intrigue_{id}"
-        assert str(openspiel.table(id)).startswith(f"intrigue_{id}(")
-    for version in range(1, ours.version):
+        again = pickle.loads(pickle.dumps(game))
+        assert (str(again), again.get_type().short_name) == (str(game), f"intrigue_{name}")
+    assert f"rules={ours.version}" in str(openspiel.table(id_of(ours)))
+    assert "rules=0" in str(openspiel.table(name))
+    for version in (*range(1, ours.version), ours.version + 1):
         with pytest.raises(BadInput, match=f"that is '{id_of(ours)}'"):
-            pyspiel.load_game(f"intrigue_{name}_v{version}")
+            pyspiel.load_game(f"intrigue_{name}", {"rules": version})
     with pytest.raises(BadInput, match=f"that is '{id_of(ours)}'"):
         openspiel.table(f"{name}_v{ours.version + 1}")
 

@@ -25,7 +25,7 @@ def test_a_sheet_is_made_from_games() -> None:
     assert "| `players[0..5].society` | word of 2 | thorn, machine |" in text
     assert "| `players[0..5].pick` | word of 2 | as `players[0..5].society` |" in text
     assert "| `choices.kind` | word of " in text
-    assert "`intrigue/Trickery-v0`" in text
+    assert "`intrigue/Trickery-v1`" in text
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "research").glob("*.md")), ids=lambda page: page.stem)

@@ -92,8 +92,8 @@ def test_friends_are_told_how_they_get_in() -> None:
     [
         (["--host", "999.1.1.1"], {}, "There is no address '999.1.1.1'"),
         (["--host", "192.0.2.1"], {}, "Cannot serve at 192.0.2.1"),
-        (["--port", "http"], {}, "--port cannot be 'http': Expected `int`, got `str`."),
-        ([], {"INTRIGUE_PORT": "99999"}, "INTRIGUE_PORT cannot be '99999': Expected `int` <= 65535."),
+        (["--port", "http"], {}, "--port cannot be 'http'; it takes a whole number from 0 to 65535."),
+        ([], {"INTRIGUE_PORT": "99999"}, "INTRIGUE_PORT cannot be '99999'; it takes a whole number from 0 to 65535."),
         (
             ["--port", "0", "--database", "/proc/nothing/x.db"],
             {},

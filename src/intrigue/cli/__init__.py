@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from ..core import BadInput, Illegal
+from ..core.refusal import perhaps
 from .status import FAILED, MISUSED, STOPPED, WORDS, was_stopped
 
 COMMANDS = {  # name: where it is, and what it does in one line
@@ -116,6 +117,14 @@ class Intrigue(PlainErrors, click.Group):
                 raise
             return None
         return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            raise click.UsageError(error.message + perhaps(args[0], COMMANDS), ctx) from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """From the table above, where Click would import them all."""

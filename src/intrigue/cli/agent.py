@@ -14,8 +14,10 @@ from ..lab.agent import Channel, Foreign, Program, hello, play
 from ..lab.chance import Share
 from ..lab.fuzz import seed_of
 from ..players import player
+from ..words import ENGLISH
 from . import given
 from .browse import find_game
+from .voice import language
 
 
 @click.command()
@@ -31,6 +33,7 @@ from .browse import find_game
 @click.option("--seed", type=int, help="the same seed gives the same deals")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
 @given.with_decks
+@language(lambda: ENGLISH, "English")
 def agent(
     game: str,
     command: str | None,
@@ -41,6 +44,7 @@ def agent(
     seed: int | None,
     options_text: str,
     decks: str | None,
+    language: str,
 ) -> None:
     """Let a bot written in any language play GAME against our bots.
 
@@ -65,7 +69,7 @@ def agent(
         for index in range(games):
             mine = index % count if seat is None else seat - 1
             players: list[Player] = [bots[((seat - mine) % count - 1) % len(bots)] for seat in range(count)]
-            players[mine] = Foreign(line)
+            players[mine] = Foreign(line, language)
             state = chosen.new(count, seed_of(start, index), options)
             play(state, players, seeded(seed_of(start, index, "players")), index + 1)
             result = state.result

@@ -10,6 +10,7 @@ import msgspec
 
 from .. import COMPILED, __version__
 from ..core import BadInput, Card, Game, Option
+from ..core.refusal import perhaps
 from ..core.rulebook import ENGLISH
 from ..games import GAMES
 from ..games import game as game_by_name
@@ -181,6 +182,8 @@ def cards(
 ) -> None:
     """Read the cards of a game: all of them, or those with that name."""
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(name)
+    if not played.cards():
+        raise BadInput(f"{played.title} is played without cards. `intrigue rules {played.name}` shows its rules.")
     # What is wrong with ids and traits was refused when the game was loaded. What a translation lacks is read in
     # English, so that only a designer who asks hears of it; what English lacks has no words at all.
     lacking = wordless(played, language if check else ENGLISH)
@@ -197,7 +200,8 @@ def cards(
     printed = worded(played, language)
     found = find_cards(printed, wanted) if wanted else list(printed)
     if not found:
-        raise BadInput(f"{played.title} has no card '{wanted}'. `intrigue cards {played.name}` lists them.")
+        near = perhaps(wanted, [word for card in printed for word in (card.id, card.name.lower())])
+        raise BadInput(f"{played.title} has no card '{wanted}'.{near} `intrigue cards {played.name}` lists them.")
     notation = of_game(played, "notation", language)
     with filled(out) as table:
         for card in found:

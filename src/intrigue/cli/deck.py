@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 import click
 
 from ..core import BadInput, Game
+from ..core.refusal import perhaps
 from ..games import GAMES
 from ..games import game as game_named
 from ..words import Speaker
 from .browse import find_game
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+SHOWN = 10  # lines that cannot be understood; who has more has named another file
 
 of_game: Callable[[Command], Command] = click.option(
     "--game", "name", help="The game; needed where more than one is played with decks."
@@ -45,9 +47,13 @@ def check(file: Path, name: str | None) -> None:
     report, voice = game.decks.report(text), Speaker(game)
     if report.faults:
         click.echo("This deck is not legal:")
+        unread = [fault for fault in report.faults if not fault.rule]  # lines that name no card
         for fault in report.faults:
-            reason = voice.say(fault.reason)
-            click.echo(f"  {fault.rule}: {reason}" if fault.rule else f"  {reason}")
+            if fault not in unread[SHOWN:]:
+                reason = voice.say(fault.reason)
+                click.echo(f"  {fault.rule}: {reason}" if fault.rule else f"  {reason}")
+        if len(unread) > SHOWN:
+            click.echo(f"  And {len(unread) - SHOWN} more lines like these; perhaps {file} is something else.")
         sys.exit(1)
     click.echo("A legal deck.")
     for group in dict.fromkeys(card.group for card in report.cards):
@@ -66,7 +72,9 @@ def show(sample: str, name: str | None) -> None:
     samples = {deck.name: deck.text for deck in played_with_decks(name).decks.samples()}
     found = samples.get(sample.strip().lower())
     if found is None:
-        raise BadInput(f"There is no sample deck '{sample}'. Sample decks: {', '.join(samples)}.")
+        raise BadInput(
+            f"There is no sample deck '{sample}'.{perhaps(sample, samples)} Sample decks: {', '.join(samples)}."
+        )
     click.echo(found, nl=False)
 
 

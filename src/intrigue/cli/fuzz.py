@@ -18,7 +18,8 @@ from ..lab.jobs import cores, in_order, pieces
 from . import given
 from .browse import find_game, typed
 from .files import STDOUT, with_json, write_json
-from .progress import long_bar
+from .progress import long_bar, spinner
+from .sheets import paper
 from .status import FAILED, stoppable, was_stopped
 from .tables import filled, with_table
 
@@ -92,7 +93,7 @@ def fuzz(
         chosen.new(count, 0, trial)  # says what is wrong with them
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     part = lab.share(chosen, trials) if strict is None else strict
-    console = Console(markup=False, highlight=False, emoji=False, quiet=data == STDOUT)
+    console = paper(quiet=data == STDOUT)
     build = "compiled" if intrigue.COMPILED else "plain"
     console.print(
         f"Fuzzing {chosen.title} on the {build} build, seed {seed}. "
@@ -160,7 +161,7 @@ def shortest(console: Console, failure: lab.Case | None) -> lab.Case | None:
     console.print(f"The law of {failure.law} was broken: {shorten(failure.how)}")
     console.print("Looking for a short way to show it ...")
     case = failure
-    with Console(stderr=True).status(f"{len(case.acts)} actions") as shown, stoppable():
+    with spinner(f"{len(case.acts)} actions") as shown, stoppable():
         for case in lab.shrinking(failure):
             shown.update(f"{len(case.acts)} actions")
     console.print(case.how)

@@ -1,5 +1,5 @@
-"""One bar for everything that takes long: how many, how fast, how long still. It is for people: where nobody looks on,
-there is none."""
+"""One bar for everything that takes long: how many, how fast, how long still; and a sign that goes round where nobody
+knows how long. They are for people: where nobody looks on, there are none."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.status import Status
 from rich.text import Text
 
 
@@ -23,6 +24,10 @@ class Rate(ProgressColumn):
 
 def bar(*columns: str | ProgressColumn) -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+def spinner(text: str) -> Status:
+    return Console(stderr=True).status(text)
 
 
 def long_bar(unit: str = "games") -> Progress:

@@ -37,7 +37,7 @@ def replay(record: str, step: bool, seat: int | None, language: str) -> None:
     game = game_by_name(found.header.game)
     whole = Table(game, found)  # a record that does not hold together is not told
     table = Table(game, Record(found.header, [], found.close))
-    screen = Screen()
+    screen = Screen(whole=not step)
     answers = Answers(screen, table, language)
     screen.say(f"{game.title}: {', '.join(table.names)}", style="bold")
     for sentence in other_cards(game, language=language):
@@ -90,7 +90,7 @@ def verify(record: str) -> None:
         )
     else:
         dealt = f"Everything follows from seed {found.header.seed}; this game was not sealed."
-    screen = Screen()
+    screen = Screen(whole=True)
     screen.say(
         f"Yes. {game.title}, {found.header.seats} players, {actions}: each is legal and leads to the same table."
     )

@@ -10,12 +10,14 @@ from contextlib import contextmanager
 import click
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from ..core import Card, Rule, Rulebook
 from ..core.phrase import Voice
 from .sheets import WIDE, unbounded
 
+DRAWN = 80  # the width for which games draw their tables
 WIDEST = 100  # lines longer than this are hard to read
 LONGEST_LINE = 500  # that anybody would type
 PAGER = "-FRX -PSpace goes on, b goes back, q closes this$"  # who never saw `less` would be lost at its `:`
@@ -43,7 +45,11 @@ class Screen:
     # ------------------------------------------------------------------ out
 
     def put(self, what: RenderableType) -> None:
-        self.console.print(what)
+        if isinstance(what, str | Text) or self.console.width >= DRAWN:
+            self.console.print(what)
+        else:  # the terminal folds what is too wide for it, where Rich would cut it off
+            wide = self.console.render_lines(what, self.console.options.update(width=DRAWN), pad=False)
+            self.console.print(SegmentLines(wide, new_lines=True), crop=False, end="")
         self.used += self.height(what)
 
     def height(self, what: RenderableType) -> int:

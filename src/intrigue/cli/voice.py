@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from ..words import ENGLISH, PSEUDO, Speaker
 from ..words.catalogue import NAMES
 
 ROOM = Path(__file__).parent / "words"
-F = TypeVar("F")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def voice(game: Game | None = None, names: Sequence[str] = (), language: str = ENGLISH) -> Speaker:
@@ -28,14 +28,15 @@ def of_the_system() -> str:
     return spoken if spoken in NAMES and spoken != PSEUDO else ENGLISH
 
 
-def with_language(command: F) -> F:
-    """The option that says which language to speak."""
-    option: Any = click.option(
+def language(otherwise: Callable[[], str], described: str) -> Callable[[F], F]:
+    """The option that says which language to speak, and what is spoken where nobody says."""
+    return click.option(
         "--language",
         type=click.Choice(sorted(NAMES)),
-        default=of_the_system,
+        default=otherwise,
         metavar="LANGUAGE",
-        help=f"{', '.join(sorted(NAMES))}; that of the system if not given.",
+        help=f"{', '.join(sorted(NAMES))}; {described} if not given.",
     )
-    said: F = option(command)
-    return said
+
+
+with_language: Callable[[Any], Any] = language(of_the_system, "that of the system")

@@ -360,7 +360,8 @@ class Game(Generic[G, Chosen]):
         return self.bot()
 
     def cards(self) -> tuple[Card, ...]:
-        raise NotImplementedError
+        """The cards as people read them; none where a game is played without any."""
+        return ()
 
     def longest(self, seats: int, options: Chosen) -> int:
         """No game of so many under these options takes more actions."""

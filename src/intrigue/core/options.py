@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .refusal import BadInput
+from .refusal import BadInput, perhaps
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ def choose(kind: type[Options], given: dict[str, Any], seats: int) -> Options:
     for name in given:
         if name not in names:
             known = ", ".join(names) if names else "none"
-            raise BadInput(f"There is no option '{name}'. Options of this game: {known}.")
+            raise BadInput(f"There is no option '{name}'.{perhaps(name, names)} Options of this game: {known}.")
     try:
         options = msgspec.convert(given, kind)
     except msgspec.ValidationError as error:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 
 import msgspec
 
@@ -47,6 +48,12 @@ class Unsaid(Exception):
         self.reason: Words = Phrase(kind, args)
         self.rule = rule
         super().__init__(notation(self.reason))
+
+
+def perhaps(name: str, known: Iterable[str]) -> str:
+    """What somebody may have meant who named something that is not there, as a sentence after that one."""
+    near = get_close_matches(name.lower(), known, 1)
+    return f" Did you mean '{near[0]}'?" if near else ""
 
 
 class BadInput(Exception):

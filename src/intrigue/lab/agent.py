@@ -19,6 +19,7 @@ from typing import IO, Any
 import msgspec
 
 from ..core import BadInput, Event, Game, Illegal, Player, Refusal, Rng, State, decide, play_on
+from ..core.rulebook import ENGLISH
 from ..players import player
 from ..words import Speaker
 
@@ -131,12 +132,13 @@ def arguments(command: str) -> list[str]:
 
 
 class Foreign(Player[State]):
-    """Whoever answers at the other end of a line."""
+    """Whoever answers at the other end of a line, and is spoken to in a language."""
 
-    __slots__ = ("line", "told")
+    __slots__ = ("language", "line", "told")
 
-    def __init__(self, line: Channel) -> None:
+    def __init__(self, line: Channel, language: str = ENGLISH) -> None:
         self.line = line
+        self.language = language
         self.told = 0  # events of this game that it knows of
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
@@ -144,9 +146,8 @@ class Foreign(Player[State]):
 
     def ask(self, state: State, seat: int) -> int:
         """Ask until the answer is a legal action."""
-        seen, voice = state.seen(seat), Speaker(state.game)
-        news = [{"words": voice.say(state.game.story.of(event)), "event": event} for event in self.unheard(seen)]
-        question = {"type": "act", "seat": seat, "view": state.view(seat), "news": news}
+        voice = self.voice(state)
+        question = {"type": "act", "seat": seat, **asked(state, seat, voice), "news": self.news(state, seat, voice)}
         for _ in range(PATIENCE):
             self.line.say(question)
             try:
@@ -158,9 +159,26 @@ class Foreign(Player[State]):
                 self.line.say({"type": "refused", "rule": "", "reason": f"Sorry, {nonsense}."})
         raise BotGone(self.line.left(f"gave {PATIENCE} answers in a row that cannot be carried out"))
 
+    def voice(self, state: State) -> Speaker:
+        return Speaker(state.game, language=self.language)
+
+    def news(self, state: State, seat: int, voice: Speaker) -> list[dict[str, Any]]:
+        """What the seat saw happen since its last question."""
+        said = [(voice.say(state.game.story.of(event)), event) for event in self.unheard(state.seen(seat))]
+        return [{"text": text, "words": text, "event": event} for text, event in said]
+
     def unheard(self, seen: list[Event]) -> list[Event]:
         told, self.told = self.told, len(seen)
         return seen[told:]
+
+
+def asked(state: State, seat: int, voice: Speaker) -> dict[str, Any]:
+    """What a seat is asked, as data and in words: the view, and as `text` the question and each of its choices."""
+    view = state.view(seat)
+    told = msgspec.to_builtins(view)
+    for choice, offered in zip(told["choices"], view.choices, strict=True):
+        choice["text"] = voice.say(offered.words)
+    return {"text": voice.say(view.prompt), "view": told}
 
 
 def meant(state: State, seat: int, heard: dict[str, Any]) -> int:
@@ -207,7 +225,9 @@ def announced(state: State, players: list[Player], number: int) -> Iterator[None
     result = state.result
     assert result is not None
     for seat, bot in foreign.items():
-        bot.line.say({"type": "over", "number": number, "seat": seat, "share": result.share(seat), "result": result})
+        text = bot.voice(state).say(result.reason)
+        over = {"type": "over", "number": number, "seat": seat, "share": result.share(seat)}
+        bot.line.say({**over, "text": text, "result": result})
 
 
 def hello(game: Game, seats: int, options: dict[str, Any], games: int | None = None) -> dict[str, Any]:

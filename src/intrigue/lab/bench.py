@@ -13,7 +13,7 @@ import msgspec
 
 import intrigue
 
-from ..core import Game, playout
+from ..core import BadInput, Game, playout
 from ..core.rng import seeded
 
 FIGURES = {
@@ -112,7 +112,10 @@ def alternate(name: str, rounds: int, seconds: float) -> Iterator[Figures]:
         for plain in ("1", "0"):
             environment = {**os.environ, "INTRIGUE_PLAIN": plain}
             command = [sys.executable, "-m", "intrigue.lab.bench", name, str(seconds)]
-            done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+            done = subprocess.run(command, env=environment, capture_output=True, text=True)
+            if done.returncode:
+                why = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
+                raise BadInput(f"{name} cannot be measured in a process of its own: {why}")
             yield msgspec.json.decode(done.stdout, type=Figures)
 
 
@@ -125,4 +128,8 @@ def medians(figures: list[Figures]) -> Figures | None:
 
 
 if __name__ == "__main__":
-    print(msgspec.json.encode(measure(intrigue.game(sys.argv[1]), float(sys.argv[2]))).decode())
+    try:
+        measured = measure(intrigue.game(sys.argv[1]), float(sys.argv[2]))
+    except BadInput as bad:
+        sys.exit(str(bad))
+    print(msgspec.json.encode(measured).decode())

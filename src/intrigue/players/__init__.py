@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..core import BadInput, Game, Player, RandomPlayer
+from ..core.refusal import perhaps
 from .gentle import Gentle
 from .search import Search
 from .search_compare import Compare
@@ -45,8 +46,8 @@ def player(game: Game, name: str) -> Player:
         if found.rounds or found.seconds:
             return found
     raise BadInput(
-        f"There is no bot '{name}'. Bots: {', '.join(PLAYERS)}; search:500 or search:0.25s for a budget, "
-        "search:0.25s@4 for the same in 4 processes."
+        f"There is no bot '{name}'.{perhaps(name, PLAYERS)} Bots: {', '.join(PLAYERS)}; "
+        "search:500 or search:0.25s for a budget, search:0.25s@4 for the same in 4 processes."
     )
 
 

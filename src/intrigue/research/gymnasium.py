@@ -3,22 +3,22 @@
     import gymnasium
     import intrigue.research.gymnasium
 
-    env = gymnasium.make("intrigue/Trickery-v0", seats=4, seat=0, bots="sensible")
+    env = gymnasium.make("intrigue/Trickery-v1", seats=4, seat=0, bots="sensible")
     observation, info = env.reset(seed=1)
     over = False
     while not over:
         action = env.action_space.sample(info["action_mask"])
         observation, reward, over, _, info = env.step(action)
 
-`intrigue/Trieste-v0` is always Trieste by today's rules; `intrigue/Trieste-v5` is version 4 of them and nothing else,
-and is refused, with the name of the new one, once there is a version 5. Importing this module registers them, and so
-does `gymnasium.make("intrigue.research.gymnasium:intrigue/Trickery-v0")`.
+The number in an id is the version of the rules: what was learned is compared with its like. Once there is another, the
+old id is refused with the name of the new one. `intrigue/Trickery` is Trickery by today's rules;
+Gymnasium then says by which. Importing this module registers the ids, and so does
+`gymnasium.make("intrigue.research.gymnasium:intrigue/Trickery-v1")`.
 """
 
 from __future__ import annotations
 
 import re
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -155,12 +155,9 @@ def name_of(game: Game) -> str:
 def register() -> None:
     for name in games():
         game = game_named(name)
-        for version, id in ((0, name), (game.version, id_of(game))):
-            full = f"intrigue/{name_of(game)}-v{version}"
-            if full not in gymnasium.registry:
-                gymnasium.register(full, f"{__name__}:SeatEnv", kwargs={"game": id})
-    # v0 is today's rules and never out of date, whatever Gymnasium thinks of small numbers
-    warnings.filterwarnings("ignore", r".*The environment intrigue/\w+-v0 is out of date", DeprecationWarning)
+        full = f"intrigue/{name_of(game)}-v{game.version}"
+        if full not in gymnasium.registry:
+            gymnasium.register(full, f"{__name__}:SeatEnv", kwargs={"game": id_of(game)})
 
 
 register()

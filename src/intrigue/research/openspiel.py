@@ -10,7 +10,7 @@ node at the start that picks one of `deals` seeds, and everything else follows f
 such node. Returns are the share of the victory less the fair share, so that they add up to 0. States keep what they
 went through, so that information states have perfect recall. They can be re-dealt, as search needs it, and
 copied, pickled and serialised. `table` makes games that begin at a position. `intrigue_trickery` is played by today's
-rules, `intrigue_trickery_v1` by version 1 of them and nothing else: once there is another, it is refused.
+rules, `intrigue_trickery(rules=1)` by version 1 of them and nothing else: once there is another, it is refused.
 
 Observation tensors are the numbers of the game's observer. A tensor of an information state is all that a seat has
 observed and done, so it is as long as the longest game; it is there where that is short enough (`MOST_NUMBERS`).
@@ -148,11 +148,11 @@ def remembered(state: State, memories: dict[int, bytes], stories: dict[int, byte
     return occasion
 
 
-def kind(game: Game, id: str, deals: int, told: bool) -> pyspiel.GameType:
+def kind(game: Game, deals: int, told: bool) -> pyspiel.GameType:
     """A type of game for OpenSpiel; `told`: information states have tensors."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
-        short_name=PREFIX + id,
+        short_name=PREFIX + game.name,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=modes.DETERMINISTIC if deals == 1 else modes.EXPLICIT_STOCHASTIC,
@@ -166,7 +166,14 @@ def kind(game: Game, id: str, deals: int, told: bool) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seats[0], "seed": 0, "deals": DEALS, "options": "", "position": ""},
+        parameter_specification={
+            "players": game.seats[0],
+            "seed": 0,
+            "deals": DEALS,
+            "options": "",
+            "position": "",
+            "rules": 0,  # a version of them; 0 is today's, whichever that is
+        },
     )
 
 
@@ -174,8 +181,9 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
     """One of our games for OpenSpiel. All about it is in its parameters, and so in its name (`str`), by which OpenSpiel
     loads it again."""
 
-    def __init__(self, id: str, params: dict[str, Any]) -> None:
-        game = game_of(id)
+    def __init__(self, name: str, params: dict[str, Any]) -> None:
+        rules = int(params.get("rules", 0))
+        game = game_of(f"{name}_v{rules}" if rules else name)
         seats = int(params.get("players", game.seats[0]))
         self.seed = int(params.get("seed", 0))
         self.deals = int(params.get("deals", DEALS))
@@ -193,7 +201,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         chosen = self.start(0).state.options
         self.rows = rows_of(game, seats, chosen)
         super().__init__(
-            kind(game, id, self.deals, self.rows > 0),
+            kind(game, self.deals, self.rows > 0),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.actions),
                 max_chance_outcomes=self.deals if self.deals > 1 else 0,
@@ -342,7 +350,7 @@ def table(
     text = options.replace(",", ";").replace("=", ":")
     players = ours.seats[0] if seats is None else seats
     given = {"players": players, "seed": seed, "deals": deals, "options": text, "position": spelled(position)}
-    return Spiel(game, given)
+    return Spiel(ours.name, {**given, "rules": 0 if game == ours.name else ours.version})
 
 
 def named(name: str) -> Spiel:
@@ -351,25 +359,22 @@ def named(name: str) -> Spiel:
     return game
 
 
-def door(id: str) -> type[Spiel]:
+def door(name: str) -> type[Spiel]:
     """The class that OpenSpiel makes a game of ours with. It must be a class: OpenSpiel lets go of it only after Python
     has shut down, which a plain function would not survive."""
 
     class Door(Spiel):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(id, params or {})
+            super().__init__(name, params or {})
 
     return Door
 
 
 def register() -> None:
-    """Every game by its name and by its ids, those of older rules too: they are there to be refused in a sentence."""
     known = pyspiel.registered_names()
     for name in games():
-        game = game_named(name)
-        for id in (name, *[f"{name}_v{version}" for version in range(1, game.version + 1)]):
-            if PREFIX + id not in known:
-                pyspiel.register_game(kind(game, id, DEALS, told=False), door(id))
+        if PREFIX + name not in known:
+            pyspiel.register_game(kind(game_named(name), DEALS, told=False), door(name))
 
 
 register()

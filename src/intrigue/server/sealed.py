@@ -32,7 +32,7 @@ def read_key(path: str | Path) -> bytes:
     if len(key) < LEAST:
         raise BadInput(
             f"The key in {path} is too short: at least {LEAST} characters, and such that nobody guesses them. "
-            f"This makes one: openssl rand -hex 32 > {path}"
+            "This makes one: openssl rand -hex 32 > think.key"
         )
     return key
 

@@ -120,6 +120,7 @@ class Setting(msgspec.Struct, frozen=True):
     kind: type[Any]
     default: Any
     help: str
+    takes: str
 
     @property
     def flag(self) -> str:
@@ -135,8 +136,18 @@ def declared() -> tuple[Setting, ...]:
     found = []
     for field in msgspec.structs.fields(Settings):
         kind, meta = get_args(hints[field.name])
-        found.append(Setting(field.name, kind, field.default, meta.description))
+        found.append(Setting(field.name, kind, field.default, meta.description, taken(kind, meta)))
     return tuple(found)
+
+
+def taken(kind: type[Any], meta: msgspec.Meta) -> str:
+    """What may be given, in words."""
+    if kind is bool:
+        return "true or false"
+    if kind is str:
+        return "a text"
+    number = "a whole number" if kind is int else "a number"
+    return f"{number} of {meta.ge:g} or more" if meta.le is None else f"{number} from {meta.ge:g} to {meta.le:g}"
 
 
 def chosen(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> dict[str, tuple[str, Any]]:
@@ -156,7 +167,8 @@ def gathered(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     try:
         return msgspec.convert({name: value for name, (_, value) in found.items()}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        for name, (source, value) in found.items():
-            if f"$.{name}" in str(error):
-                raise BadInput(f"{source} cannot be {value!r}: {str(error).split(' - ')[0]}.") from None
+        for setting in declared():
+            if str(error).endswith(f"$.{setting.name}`"):
+                source, value = found[setting.name]
+                raise BadInput(f"{source} cannot be {value!r}; it takes {setting.takes}.") from None
         raise BadInput(f"These settings do not fit: {error}.") from None

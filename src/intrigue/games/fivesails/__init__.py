@@ -50,7 +50,7 @@ from .state.printed import CARDS
 from .state.state import FiveSails
 from .terminal import FiveSailsDrawing
 
-MOST_CARDS = 4 * (11 + decks.LARGEST) + 45  # in a game of four with the largest decks
+MOST_CARDS = 4 * (11 + decks.LARGEST) + max(45, len(setup.city_list()))  # of four with the largest decks; with room
 KINDS = 15 + actions.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots
 
 

@@ -23,6 +23,7 @@ from .state.printed import CARDS, PrintedCard
 assert cards_.DECKS
 
 HEADINGS = ("leader", "characters", "character", "schemes", "scheme", "faction", "faction deck", "approach deck")
+SHOWN = 40  # letters of what could not be understood
 SMALLEST, LARGEST = 40, 90  # FIV-DECK-4; the largest is our own limit
 
 
@@ -74,11 +75,11 @@ def listed(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
             continue
         match = re.fullmatch(r"(?:([0-9]{1,2})\s*x?\s+)?(.+?)(?:\s+x\s*([0-9]{1,2}))?", bare)
         if match is None:
-            wrong.append(DeckFault("", phrase("no-deck-line", line=number, text=bare)))
+            wrong.append(DeckFault("", phrase("no-deck-line", line=number, text=bare[:SHOWN])))
             continue
         card = NAMES.get(plain(match[2]))
         if card is None:
-            wrong.append(DeckFault("", phrase("no-deck-card", line=number, text=match[2])))
+            wrong.append(DeckFault("", phrase("no-deck-card", line=number, text=match[2][:SHOWN])))
             continue
         found.append((card, int(match[1] or match[3] or 1)))
     return found, wrong
@@ -180,7 +181,7 @@ def read(text: str) -> Deck:
         return named
     deck, wrong = parse(text)
     if deck is None and not re.search(r"[\n;]", text):
-        raise BadInput(f"There is no deck '{text[:40]}'. Sample decks: {', '.join(ORDER)}.")
+        raise BadInput(f"There is no deck '{text[:SHOWN]}'. Sample decks: {', '.join(ORDER)}.")
     if deck is not None:
         wrong = faults(deck)
     if deck is None or wrong:

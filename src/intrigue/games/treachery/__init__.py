@@ -10,7 +10,7 @@ from ...core.rng import Rng
 from ...core.scene import Scene
 from . import gallery, look, past, view
 from .bot import Plotter
-from .cards.actions import CARDS
+from .cards.actions import CARDS, MOST_TURNS
 from .cards.characters import COUNT
 from .notation import TreacheryNotation
 from .notes import TreacheryNotes
@@ -36,7 +36,7 @@ class TreacheryInAPocket(Game[Treachery, TreacheryOptions]):
     options_type = TreacheryOptions
     turn_rule = "TRE-TURN-1"
     over_rule = "TRE-END-1"
-    max_actions = 5 * (1 + 22 * 30)  # five games of at most 22 turns
+    max_actions = 5 * (1 + MOST_TURNS * 30)  # five games
     action_ranges = (
         range(2 * 14),
         range(actions.PICK, actions.PICK + COUNT),

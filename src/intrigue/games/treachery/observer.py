@@ -18,7 +18,7 @@ from ...core.columns import Block, block, flag, number, things, with_room, word
 from ...core.observer import Observer
 from . import ids
 from .cards import agendas
-from .cards.actions import HALVES, NO_CARD
+from .cards.actions import DECK, HALVES, MOST_TURNS, NO_CARD
 from .cards.characters import COUNT, HOUSES
 from .cards.picture import NOBODY
 from .rules.actions import DEAL, PICK
@@ -27,7 +27,6 @@ from .rules.turn import Fill, NextGame
 from .state import GOES_ON, MATCH_VICTORIES, Treachery
 
 MOST_SEATS: Final = 4
-MOST_TURNS: Final = 22  # of two players, who draw eleven cards of each deck
 MOST_CARDS: Final = 16  # of different names, those to come included
 MOST_ROWS: Final = COUNT + 4 * 3  # two moves of an action and two of last deeds, each over three rows at most
 
@@ -47,7 +46,7 @@ TABLE_BLOCK: Final = block(
     number("turns", MOST_TURNS),
     word("ending", ("two_killed", "deck_out", "stuck")),  # of this game; agendas lie open from then on
     number("rows", MOST_ROWS),
-    number("deck", len(ids.CARDS) - 3),  # two players hold one each, one is revealed
+    number("deck", len(DECK) - 3),  # two players hold one each, one is revealed
     word("shown", ids.CARDS),
     word("hand", ids.CARDS),  # the observer's
     word("used", ids.CARDS),  # whose action is being carried out

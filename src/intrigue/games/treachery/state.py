@@ -132,7 +132,7 @@ class Treachery(Fields):
         cards = [card for card in [*self.hands, *self.deck, self.shown, self.used] if card != NO_CARD]
         cards += [card for card in DECK if self.discards >> card & 1]
         if sorted(cards) != DECK:
-            raise Broken("there are not fourteen action cards")
+            raise Broken("an action card is missing or there twice")
         absent = self.hands.count(NO_CARD) + (self.shown == NO_CARD)
         if absent != (self.used != NO_CARD):
             raise Broken("everybody holds one card, and one is revealed")

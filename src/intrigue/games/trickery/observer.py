@@ -12,13 +12,16 @@ from mypy_extensions import i16, i64
 
 from ...core.columns import Block, block, flag, number, things, with_room, word
 from ...core.observer import Observer
-from .cards import ARGUMENTS, CARDS
+from .cards import ARGUMENTS, CARDS, SET
 from .rules import PAUSE, PICK, Societies, Turn
 from .state import CHEST_SIZE, COINS, FILLER_SEALS, SEALS, SEALS_TO_WIN, SOCIETIES, Trickery
 
 MOST_SEATS: Final = 6
 MOST_TURNS: Final = 6 * 1000
 MOST_CARDS: Final = 8  # of different names, those to come included
+MOST_CHOICES: Final = sum(  # with the whole hand and all coins; nobody names oneself
+    [MOST_SEATS - 1 if card.targets_seat() else COINS if card.counts_coins() else 1 for card in SET]
+)
 
 TABLE_BLOCK: Final = block(
     "table",
@@ -61,7 +64,7 @@ K_CARDS: Final = 3  # + card
 CHOICE: Final = Block(
     "choices",
     (word("kind", KINDS), number("target", MOST_SEATS), number("coins", COINS), word("society", SOCIETIES)),
-    56,
+    MOST_CHOICES,
 )
 A_KIND: Final = 0
 A_TARGET: Final = 1

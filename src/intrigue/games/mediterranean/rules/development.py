@@ -205,6 +205,7 @@ def draw_all(state: Mediterranean, extra: tuple[int, ...]) -> None:
         drawn.sort()
         state.drawn[seat] = tuple(drawn)
         if state.events is not None:
+            drawn.sort(key=lambda card: DECK_OF[card])  # else their order would tell of cards that came later
             decks = tuple([DECK_NAMES[DECK_OF[card]] for card in drawn])
             empty = tuple([DECK_NAMES[code % 100] for code in missed if code // 100 == seat])
             cards = tuple([f"{FACE[card * 2].id}/{FACE[card * 2 + 1].id}" for card in drawn])

@@ -1,4 +1,4 @@
-"""The fourteen action cards (TRE-CMP-1), two actions each. Every action is a picture, from which its words are made.
+"""The action cards (TRE-CMP-1), two actions each. Every action is a picture, from which its words are made.
 
 TRE-C-5 says how a picture lies on the table. Tests hold the set to what was designed: how many symbols, effects, pairs
 and always possible actions there are.
@@ -64,6 +64,7 @@ WRITTEN: Final[list[ActionCard]] = [
 
 CARDS: Final[list[ActionCard]] = in_order(ids, ids.CARDS, WRITTEN)
 DECK: Final[list[int]] = [card.number for card in CARDS if card.copies]  # the cards that are dealt, sorted
+MOST_TURNS: Final = 2 * (len(DECK) - 3)  # of two players, who hold a card each beside the revealed one: twice the rest
 
 ACTIONS: Final[list[Action]] = [half for card in CARDS for half in (card.top, card.bottom)]
 for _number, _action in enumerate(ACTIONS):
