@@ -292,7 +292,7 @@ class BuildEngine(build_ext):
                 print(error, flush=True)
                 for file in self.get_outputs():
                     Path(file).unlink(missing_ok=True)
-                self.extensions = []
+                self.extensions.clear()
                 raise NotCompiled(log) from error
 
     def _build_in_pool(self, screen: IO[str]) -> None:

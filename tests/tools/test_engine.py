@@ -252,9 +252,12 @@ def test_the_page_is_looked_for_before_anything_is_compiled(clone: Clone) -> Non
 @needs_compiler
 def test_modules_that_stay_plain_may_need_what_is_not_installed(clone: Clone) -> None:
     """A package is built where only `build-system.requires` is installed; mypy looks into all that is imported."""
-    clone.write("src/intrigue/table/live.py", "import sqlalchemy_of_nobody\n\nROOMS: int = sqlalchemy_of_nobody.rooms\n")
     clone.write(
-        "src/intrigue/table/changes.py", "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import live\n"
+        "src/intrigue/table/live.py", "import sqlalchemy_of_nobody\n\nROOMS: int = sqlalchemy_of_nobody.rooms\n"
+    )
+    clone.write(
+        "src/intrigue/table/changes.py",
+        "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import live\n",
     )
     assert clone.make() > 0
     assert clone.ask() == ["False", "10"]
