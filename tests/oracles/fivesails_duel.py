@@ -427,6 +427,7 @@ class Duel:
                     self.draw()
             case "strength_of_ten", _:
                 self.add((0, 0, who.card.stats["combat"] or 0))
+                self.me.line.remove("strength_of_ten")  # into the Locker
             case (("iron_reply" | "last_word"), _):
                 self.wound(self.foe, 1)
             case "mirelis_revision", 1:

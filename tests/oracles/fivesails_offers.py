@@ -198,7 +198,7 @@ def visited(turn: Turn, event: str) -> dict[int, bool]:
         case "risky_undertaking":
             return {1: bool(mine) and len(turn.hand) >= 2}
         case "point_of_opportunity":
-            return {1: ready and turn.renown([place, *turn.near(mine[0])])}
+            return {1: ready}  # the event is discarded, whether Renown moves or not
     return {}
 
 

@@ -75,7 +75,11 @@ def test_the_clock_calls_out_and_grants_ten_seconds(minutes: int) -> None:
 
 @pytest.mark.rule("MED-C-53", "MED-C-82")
 def test_without_grace_time_that_is_up_leaves_some_seconds_to_store() -> None:
-    table = floor(people=4, grace=False).after(240).after(30).after(30)
+    table = floor(people=4, grace=False).after(240).after(30).after(20)
+    assert calls(table) == ["minute", "half minute", "last"]
+    assert table.live.time_left(table.now) == 10
+    assert view(table, 0).phase == "trading"
+    table.after(10)
     assert view(table, 0).phase == "closing"
     assert table.live.time_left(table.now) == 3
     kept = first(table, 2, "store")

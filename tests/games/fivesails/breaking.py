@@ -231,7 +231,7 @@ def refusable(card: PrintedCard, ability: Ability) -> bool:
 
 
 def asks(step: Step) -> bool:
-    """Whether a step asks for anything; of these kinds, only what is about the foe (FIV-C-188)."""
+    """Whether a step asks for anything; of these kinds, only what is about the foe (FIV-C-145)."""
     return not isinstance(step, Engage | LeaveMark | PutOff | Values) or step.minds() != 0
 
 

@@ -50,23 +50,23 @@ def test_a_condition_that_is_not_met_is_no_missing_target(card: str, me: dict[st
 
 
 @pytest.mark.card("fivesails", "patricia_moustakas", "midnight_shipment", "padre_anibal")
-@pytest.mark.rule("FIV-ACT-2", "FIV-C-194")
+@pytest.mark.rule("FIV-ACT-2", "FIV-C-145")
 def test_who_is_en_garde_already_is_told_apart_from_who_is_at_the_wrong_place() -> None:
     me = {**CASTILLE, "crew": {"patricia_moustakas": "forums", "padre_anibal": "docks"}, "scheme": "midnight_shipment"}
     st = pos(me, city={"docks": ["gustavo"]})
     assert why(st, "use patricia_moustakas") == met("patricia_moustakas")
     assert why(st, "use midnight_shipment") == met("midnight_shipment")
-    assert why(st, "use padre_anibal") == vain("padre_anibal", "FIV-C-194")
+    assert why(st, "use padre_anibal") == vain("padre_anibal", "FIV-C-145")
     assert why(pos(me, renown={"docks": 1}), "use padre_anibal") == met("padre_anibal")
 
 
 @pytest.mark.card("fivesails", "valiant_spirit", "appealing_to_the_people")
-@pytest.mark.rule("FIV-C-194", "FIV-ACT-2")
+@pytest.mark.rule("FIV-C-145", "FIV-ACT-2")
 def test_nobody_rises_who_stands() -> None:
     me = {**MONTAIGNE, "crew": {"jean_urbain": "docks"}, "hand": ["valiant_spirit", "appealing_to_the_people", "pull"]}
     st = pos({**me, "hand": [*me["hand"], "boon"]}, control={"docks": 0})
-    assert why(st, "use valiant_spirit") == vain("valiant_spirit", "FIV-C-194")
-    assert why(st, "use appealing_to_the_people") == vain("appealing_to_the_people", "FIV-C-194")
+    assert why(st, "use valiant_spirit") == vain("valiant_spirit", "FIV-C-145")
+    assert why(st, "use appealing_to_the_people") == vain("appealing_to_the_people", "FIV-C-145")
 
 
 @pytest.mark.card("fivesails", "cavalier_hat", "guild_triskelion")
@@ -125,7 +125,7 @@ def test_loot_has_a_price(card: str) -> None:
 
 
 @pytest.mark.card("fivesails", "sirens_scream", "dark_gift", "ravenna_destine")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-C-145")
 def test_what_is_to_happen_first_is_impossible() -> None:
     crew = {"ravenna_destine": "docks", "otto_streit": "docks"}
     st = pos(
@@ -202,7 +202,7 @@ def test_the_ability_that_is_meant_is_one_of_this_time() -> None:
 
 
 @pytest.mark.card("fivesails", "iron_reply", "precision")
-@pytest.mark.rule("FIV-C-188", "FIV-C-202")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize("card", ["iron_reply", "precision"])
 def test_against_the_dead_there_is_nothing_to_do(card: str) -> None:
     """Otto has thrown all he had and died of what he could not turn aside; Uwe has still to face it."""
@@ -214,7 +214,7 @@ def test_against_the_dead_there_is_nothing_to_do(card: str) -> None:
     step(st, "choose throwing_knife")
     strike(st)
     step(st, f"choose {card}")
-    assert why(st, f"use {card}") == vain(card, "FIV-C-188")
+    assert why(st, f"use {card}") == vain(card, "FIV-C-145")
 
 
 @pytest.mark.card("fivesails", "bleed_out", "status_matters", "kalla_forsberg", "odette_dubois_darrent")

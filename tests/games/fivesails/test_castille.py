@@ -239,7 +239,7 @@ def test_gallegos_blade() -> None:
     go(st, "choose langschwert", "gamble")
     assert len(st.aside) == 3
     st = duel({"hand": ["taunt"]}, gear={"gallegos_blade": "maya_de_la_rioja"})
-    go(st, "choose langschwert", "choose taunt", "use gallegos_blade", "pass")
+    go(st, "choose langschwert", "choose taunt", "use gallegos_blade")
     assert struck(st) == (0, 0, 2)  # less 1 Parry
     go(st, "gamble")
     assert len(st.aside) == 1  # instead of two

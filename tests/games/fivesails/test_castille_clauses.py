@@ -71,7 +71,7 @@ def test_raton_goes_to_enemies_from_the_city(home: str, whose: int, able: bool) 
 
 
 @pytest.mark.card("fivesails", "sanjay")
-@pytest.mark.rule("FIV-C-129", "FIV-C-194")
+@pytest.mark.rule("FIV-C-129", "FIV-C-145")
 @pytest.mark.parametrize(("whom", "tired"), [("otto_streit", {"otto_streit"}), ("torsten_vakt", set())])
 def test_sanjay_engages_who_holds_fewer_cards(whom: str, tired: set[str]) -> None:
     """One opponent holds fewer cards, the other as many: either can be his target, as long as there is the one."""

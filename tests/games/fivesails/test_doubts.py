@@ -150,7 +150,7 @@ def fallen(me: dict[str, Any], **given: Any) -> FiveSails:
 
 
 @pytest.mark.card("fivesails", "status_matters")
-@pytest.mark.rule("FIV-C-188", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145")
 def test_status_does_not_matter_to_the_dead() -> None:
     me = {**MONTAIGNE, "crew": {"horatio_lockwood": "forums"}, "hand": ["status_matters", "triage"]}
     st = fallen(me)
@@ -162,7 +162,7 @@ def test_status_does_not_matter_to_the_dead() -> None:
 
 
 @pytest.mark.card("fivesails", "its_personal")
-@pytest.mark.rule("FIV-C-188", "FIV-C-150")
+@pytest.mark.rule("FIV-C-145", "FIV-C-150")
 def test_nothing_is_personal_with_the_dead() -> None:
     st = fallen({**CASTILLE, "crew": {"raton": "forums"}, "hand": ["its_personal"]})
     st.duel.challenger.hurt = True
@@ -171,7 +171,7 @@ def test_nothing_is_personal_with_the_dead() -> None:
 
 
 @pytest.mark.card("fivesails", "precision", "press_the_advantage", "rough_em_up", "a_heroic_end", "strength_of_ten")
-@pytest.mark.rule("FIV-C-202", "FIV-C-188", "FIV-C-109")
+@pytest.mark.rule("FIV-C-145", "FIV-C-109")
 @pytest.mark.parametrize(
     ("leader", "who", "card"),
     [
@@ -195,7 +195,7 @@ def test_the_dead_feel_neither_thrust_nor_lethal(leader: dict[str, str], who: st
 
 @pytest.mark.card("fivesails", "polished_flintlock", "throwing_knife", "langschwert", "terrell_brandt", "servo_scarpa")
 @pytest.mark.card("fivesails", "bastien_girard")
-@pytest.mark.rule("FIV-C-202", "FIV-C-188")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("who", "gear", "technique", "open_to"),
     [
@@ -218,7 +218,7 @@ def test_no_technique_strikes_the_dead(who: str, gear: str, technique: str, open
 
 
 @pytest.mark.card("fivesails", "rough_em_up", "unsavory_salve")
-@pytest.mark.rule("FIV-C-202", "FIV-C-125")
+@pytest.mark.rule("FIV-C-145", "FIV-C-125")
 @pytest.mark.parametrize("salve", [False, True])
 def test_no_thug_dies_for_a_foe_who_is_gone(salve: bool) -> None:
     """Uwe has one wound left, and the salve takes it after Servo has begun to rough him up."""
@@ -235,7 +235,7 @@ def test_no_thug_dies_for_a_foe_who_is_gone(salve: bool) -> None:
 
 
 @pytest.mark.card("fivesails", "burnished_cuirass", "syrneth_hand", "gallegos_blade", "maryam_benu_pleroma", "raton")
-@pytest.mark.rule("FIV-C-188", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("who", "gear", "technique"),
     [
@@ -326,7 +326,7 @@ def felt_by_the_foe_alone(step: Step) -> bool:
     return isinstance(step, Lethal) or (isinstance(step, LeaveMark) and step.side == THE_FOES_SIDE)
 
 
-@pytest.mark.rule("FIV-C-188", "FIV-C-202")
+@pytest.mark.rule("FIV-C-145")
 def test_no_card_of_any_kind_works_against_the_dead() -> None:
     """Of every printed Technique and Maneuver, so that a card that is added is held to it too."""
     abilities = [ability for card in CARDS for ability in card.abilities if ability.kind in (TECHNIQUE, MANEUVER)]

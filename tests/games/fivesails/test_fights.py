@@ -148,7 +148,7 @@ def test_a_breastplate_helps_in_the_duel_that_vladislav_ends_and_not_after_a_ref
 def lorenzo(**rest: list[str]) -> FiveSails:
     """Lorenzo has used his Technique in his round: Precision lies open on top of the foe's deck."""
     st = duel(
-        {"leader": "soline_el_gato", "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt"]},
+        {"leader": "soline_el_gato", "crew": {"lorenzo_de_zepeda": "forums"}, "hand": ["taunt", "boon"]},
         {
             "hand": ["langschwert", *rest.get("hand", [])],
             "deck": ["precision", "move_along"],
@@ -206,7 +206,7 @@ def test_valeri_has_fewer_wounds_than_a_foe_who_died_of_them() -> None:
     me = {"leader": "yevgeni", "crew": {"valeri_mikhailov": "forums"}, "hand": ["objection"]}
     st = fallen(me)
     assert pools(st) == (3, 0)
-    go(st, "choose objection", "use valeri_mikhailov")  # by a Riposte: nobody is left to thrust at (FIV-C-202)
+    go(st, "choose objection", "use valeri_mikhailov")  # by a Riposte: nobody is left to thrust at (FIV-C-145)
     assert wounds(st) == {}  # all three are turned aside
 
 

@@ -469,7 +469,7 @@ def test_lorenzo_helps_with_any_ability_of_the_first_player() -> None:
 
 
 @pytest.mark.card("fivesails", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-209", "FIV-C-200", "FIV-COST-10")
+@pytest.mark.rule("FIV-C-209", "FIV-C-145", "FIV-COST-10")
 def test_lorenzo_wounds_a_foe_who_has_no_card_to_show() -> None:
     me = {**CASTILLE, "crew": {"lorenzo_de_zepeda": "docks"}, "hand": ["triage", "improvising"]}
     foe = {**EISEN, "crew": {"uwe_zimmerman": "docks"}, "hand": ["langschwert", "precision"], "empty": True}

@@ -140,5 +140,5 @@ def test_raton_takes_what_he_may_wear() -> None:
         {"hand": ["langschwert", "regroup"]},
         gear={"breastplate": "uwe_zimmerman"},
     )
-    go(st, "choose langschwert", "choose taunt", "use raton 2", "pass", "choose regroup", "pass")
+    go(st, "choose langschwert", "choose taunt", "use raton 2", "choose regroup", "pass")
     assert bearer(st, "breastplate") == "raton"

@@ -35,7 +35,7 @@ from .playing import (
 
 
 @pytest.mark.card("fivesails", "ambush", "carmella_vanessa_salvaggi", "vladislav_novikoff")
-@pytest.mark.rule("FIV-C-201", "FIV-C-91", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145", "FIV-C-91")
 @pytest.mark.parametrize(
     ("crew", "tired", "able"),
     [
@@ -55,7 +55,7 @@ def test_nobody_is_kept_from_intervening_who_could_not(crew: dict[str, str], tir
 
 
 @pytest.mark.card("fivesails", "ambush", "parley_gone_wrong", "henri_michelet")
-@pytest.mark.rule("FIV-C-201", "FIV-C-191")
+@pytest.mark.rule("FIV-C-145", "FIV-C-191")
 def test_where_nobody_may_intervene_an_ambush_adds_nothing() -> None:
     """Parley has gone wrong at the Forums; and after one Ambush neither a second one nor Henri's rapier is of use."""
     foe = {**EISEN, "crew": {"otto_streit": "forums", "philip_hase": "forums"}}
@@ -77,7 +77,7 @@ def test_where_nobody_may_intervene_an_ambush_adds_nothing() -> None:
 
 
 @pytest.mark.card("fivesails", "ambush", "night_of_drinking")
-@pytest.mark.rule("FIV-C-201", "FIV-C-191", "FIV-C-44")
+@pytest.mark.rule("FIV-C-145", "FIV-C-191", "FIV-C-44")
 def test_a_second_ambush_is_laid_where_the_first_was_drowned() -> None:
     me = {"crew": {"servo_scarpa": "docks"}, "hand": ["ambush", "ambush", "boon", "boon"]}
     foe = {**CASTILLE, "crew": {"raton": "docks", "sanjay": "docks"}, "hand": ["night_of_drinking", "taunt"]}
@@ -92,7 +92,7 @@ def test_a_second_ambush_is_laid_where_the_first_was_drowned() -> None:
 
 
 @pytest.mark.card("fivesails", "drinking_games")
-@pytest.mark.rule("FIV-C-194", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("tired", "able"), [(["raton"], True), (["otto_streit"], True), (["raton", "otto_streit"], False)]
 )
@@ -135,7 +135,7 @@ MUSKETEERS = {**MONTAIGNE, "crew": {"henri_michelet": "docks", "bastien_girard":
 
 
 @pytest.mark.card("fivesails", "press_the_advantage", "henri_michelet")
-@pytest.mark.rule("FIV-C-145", "FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(("tired", "able"), [(["bastien_girard"], False), ([], True)])
 def test_no_advantage_is_pressed_on_one_who_can_neither_be_engaged_nor_moved(tired: list[str], able: bool) -> None:
     """Henri is as strong as Terrell, and so Bastien, whom he holds, is the only one."""
@@ -148,7 +148,7 @@ def test_no_advantage_is_pressed_on_one_who_can_neither_be_engaged_nor_moved(tir
 
 
 @pytest.mark.card("fivesails", "armed_and_marshaled", "henri_michelet")
-@pytest.mark.rule("FIV-C-145", "FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 def test_armed_and_marshaled_needs_somebody_who_can_be_engaged_or_sent_home() -> None:
     me = {**EISEN, "crew": {"otto_streit": "docks"}, "scheme": "armed_and_marshaled"}
     gear = {"langschwert": "otto_streit", "mastercrafted_rapier": "henri_michelet", "cavalier_hat": "henri_michelet"}
@@ -157,7 +157,7 @@ def test_armed_and_marshaled_needs_somebody_who_can_be_engaged_or_sent_home() ->
 
 
 @pytest.mark.card("fivesails", "armed_and_marshaled", "henri_michelet")
-@pytest.mark.rule("FIV-C-194", "FIV-COST-10")
+@pytest.mark.rule("FIV-C-145", "FIV-COST-10")
 @pytest.mark.parametrize(
     ("whom", "tired", "where", "resting"),
     [
@@ -197,7 +197,7 @@ def test_vittoria_is_not_asked_to_go_home_where_she_is() -> None:
 
 
 @pytest.mark.card("fivesails", "marooned")
-@pytest.mark.rule("FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 def test_who_is_engaged_can_only_be_wounded_by_the_marooned() -> None:
     me = {**CASTILLE, "crew": {"sanjay": "docks"}, "scheme": "marooned", "hand": ["taunt", "boon"]}
     st = pos(me, {"crew": {"gustavo": "docks"}}, engaged=["gustavo"])
@@ -231,7 +231,7 @@ def test_leja_takes_no_threat_off_one_who_has_none_at_whosever_duel() -> None:
 
 
 @pytest.mark.card("fivesails", "armed_and_marshaled", "henri_michelet", "bastien_girard")
-@pytest.mark.rule("FIV-C-194", "FIV-C-39", "FIV-COST-10")
+@pytest.mark.rule("FIV-C-145", "FIV-C-39", "FIV-COST-10")
 @pytest.mark.parametrize("whom", ["henri_michelet", "bastien_girard"])
 def test_a_target_to_whom_nothing_could_happen_is_one_all_the_same(whom: str) -> None:
     """Both are engaged, and Henri keeps Bastien, not himself, from being moved: of that nothing comes, and the log does

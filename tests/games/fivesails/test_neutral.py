@@ -90,7 +90,7 @@ def test_marooned() -> None:
         {"crew": {"kaj_kousei": "docks"}},
     )
     go(st, "use marooned", "option 2", "choose triage", "option 1")
-    go(st, "option 2", "choose pull")  # who is engaged can only be wounded (FIV-C-194)
+    go(st, "option 2", "choose pull")  # who is engaged can only be wounded (FIV-C-145)
     assert (engaged(st), wounds(st)) == ({"kaj_kousei"}, {"kaj_kousei": 1})
 
 

@@ -396,7 +396,7 @@ def test_every_kind_of_question_and_action() -> None:
             for text, shown in rows.items():
                 kinds.add(shown["kind"])
                 check(st, seat, text, shown)
-    assert set(KINDS) - kinds <= {"yes", "go_home", "name"}  # the first is no action of any card
+    assert set(KINDS) - kinds <= {"yes", "go_home", "name", "intervene"}  # the first is no action of any card
     assert set(QUESTIONS) - questions <= {"engage_which", "first_to_leave", "hand_limit", "order_reactions"}
 
 
@@ -404,6 +404,10 @@ def test_rare_actions() -> None:
     st = pos({"crew": {"otto_streit": "docks"}, "hand": ["move_along", "triage"]}, {"crew": {"servo_scarpa": "docks"}})
     go(st, "use move_along", "pay triage")
     assert offered(st, st.mover())["go home"] == {"kind": "go_home"}
+    st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks", "uwe_zimmerman": "docks"}})
+    go(st, "challenge servo_scarpa", "choose uwe_zimmerman")
+    guards = [shown["kind"] for text, shown in offered(st, 1).items() if text.startswith("intervene otto_streit")]
+    assert guards == ["intervene"]
     st = resolved(pos({"scheme": "plans_within_plans"}), "place docks", "place forums")
     assert offered(st, 0)["name buratino"] == {"kind": "name", "printed": "buratino"}
     st = go(pos({"hand": ["boon"] * 7}), "pass", "pass")

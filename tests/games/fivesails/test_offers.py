@@ -202,7 +202,8 @@ def test_improvising_may_play_an_improvising() -> None:
 def test_point_of_opportunity_offers_the_ways_that_renown_can_go() -> None:
     crew = {"crew": {"servo_scarpa": "docks"}}
     city = {"docks": ["point_of_opportunity"]}
-    assert not can(pos(crew, city=city), "use point_of_opportunity")
+    st = go(pos(crew, city=city), "use point_of_opportunity")
+    assert (renown(st), zone(st, "point_of_opportunity")) == ({}, "discard")  # nothing to move: nobody is asked
     st = pos(crew, city=city, renown={"forums": 1})
     go(st, "use point_of_opportunity")
     assert (renown(st), zone(st, "point_of_opportunity")) == ({"docks": 1}, "discard")

@@ -435,7 +435,7 @@ def test_who_is_out_steals_nothing_with_a_last_strike() -> None:
 
 
 @pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-200", "FIV-FINAL-3")
+@pytest.mark.rule("FIV-C-145", "FIV-FINAL-3")
 @pytest.mark.parametrize(("side", "who"), [(VODACCE, "sarafina"), (CASTILLE, "lorenzo_de_zepeda")])
 @pytest.mark.parametrize("foe", ["yevgeni", "torsten_vakt"])
 def test_whose_deck_is_looked_at_when_the_foe_has_fallen(side: dict[str, str], who: str, foe: str) -> None:
@@ -457,7 +457,7 @@ def test_whose_deck_is_looked_at_when_the_foe_has_fallen(side: dict[str, str], w
 
 
 @pytest.mark.card("fivesails", "patricia_moustakas", "sanjay", "parley_gone_wrong")
-@pytest.mark.rule("FIV-C-9", "FIV-C-193")
+@pytest.mark.rule("FIV-C-9", "FIV-C-145")
 def test_each_opponent_is_each_who_is_left() -> None:
     """Of four one is out: the two others discard for Patricia, and may move Renown for the scheme."""
     st = table(

@@ -56,6 +56,19 @@ def test_why_somebody_cannot_claim() -> None:
     assert (rule, reason) == ("FIV-DASH-2", "no-deed-dashed card=card:kalla_forsberg stat=stat:influence deed=claim")
 
 
+@pytest.mark.words
+@pytest.mark.card("fivesails", "bravos")
+@pytest.mark.rule("FIV-COST-2")
+def test_thugs_who_may_not_pay_are_not_said_to_be_worth_nothing() -> None:
+    me = {"crew": {"don_constanzo_scarpa": "docks"}, "hand": ["bravos", "angelo", "alcee", "buratino"]}
+    st = pos({**me, "discard": ["dante"]})
+    refusal = st.why_not(0, "use bravos")
+    assert refusal is not None
+    words = {language: Speaker(GAME, [], language).say(refusal.reason) for language in ("en", "de")}
+    assert words["en"] == "Bravos costs 1; the cards in your hand that may pay for it are worth 0."
+    assert words["de"] == "Bravos kostet 1; die Handkarten, die dafür zahlen dürfen, sind 0 wert."
+
+
 @pytest.mark.rule("FIV-CHAL-1", "FIV-CHAL-6")
 def test_why_somebody_cannot_challenge() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"uwe_zimmerman": "forums"}})
@@ -423,7 +436,7 @@ def test_nobody_there_to_act_for_it() -> None:
 def test_why_a_style_is_not_used_in_a_duel() -> None:
     me = {"crew": {"servo_scarpa": "forums", "vissenta_scarpa": "forums"}, "hand": ["rough_em_up", "bleed_out", "boon"]}
     gear = {"throwing_knife": "servo_scarpa", "langschwert": "uwe_zimmerman"}
-    foe = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["precision"]}
+    foe = {"crew": {"uwe_zimmerman": "forums"}, "hand": ["precision", "boon"]}
     st = pos(me, foe, gear=gear)
     go(st, "challenge servo_scarpa", "use servo_scarpa", "accept")
     assert why(st, "use langschwert ability 1") == ("FIV-TECH-1", "no-technique-now card=card:langschwert")
@@ -478,7 +491,7 @@ def test_what_is_a_duty_is_refused_with_its_own_rule() -> None:
 
 
 @pytest.mark.card("fivesails", "until_morale_improves")
-@pytest.mark.rule("FIV-C-145", "FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 def test_why_nobody_is_made_en_garde_where_all_are() -> None:
     me = {"leader": "odette_dubois_darrent", "crew": {"jean_urbain": "docks"}, "scheme": "until_morale_improves"}
     cheer = "use until_morale_improves ability 2"

@@ -451,7 +451,7 @@ def test_restricted_hostilities() -> None:
         {"crew": {"servo_scarpa": "forums"}, "hand": ["pull"]},
         {"crew": {"otto_streit": "forums"}, "hand": ["precision"]},
     )
-    go(st, "choose precision", "pass")
+    go(st, "choose precision")
     assert pools(st) == (4, 0)
     assert zone(st, "precision") == "line"
     assert st.mover() == 0
@@ -526,8 +526,7 @@ def test_the_survivor_answers() -> None:
 def test_maneuvers_are_paid_or_left() -> None:
     st = duel({"hand": ["pull"]}, {"hand": ["precision"]})
     go(st, "choose precision")
-    assert not can(st, "use precision")  # nothing to pay with
-    assert says(st) == ["pass"]
+    assert (st.mover(), struck(st)) == (0, (0, 1, 4))  # nothing to pay with: nobody is asked, and its values count
     st = duel({"hand": ["pull"]}, {"hand": ["precision", "triage"]})
     go(st, "choose precision", "use precision", "pay triage")
     assert struck(st) == (0, 1, 4)

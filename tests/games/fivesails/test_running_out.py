@@ -52,7 +52,7 @@ def without_city_deck(st: FiveSails, *left: str) -> FiveSails:
 # ---------------------------------------------------------------------- nothing to draw, to reveal, to look at
 
 
-@pytest.mark.rule("FIV-MAP-9", "FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-MAP-9", "FIV-C-145")
 @pytest.mark.parametrize(("lies", "able"), [([], False), (["boon"], True)])
 def test_at_the_inn_there_is_nothing_to_draw_without_cards(lies: list[str], able: bool) -> None:
     st = table({**BARE, "discard": lies}, {}, {}, control={"oles_inn": 0})
@@ -63,7 +63,7 @@ def test_at_the_inn_there_is_nothing_to_draw_without_cards(lies: list[str], able
 
 
 @pytest.mark.card("fivesails", "ravenna_destine", "cesca_del_rosso", "gustavo", "a_new_strategy", "otto_streit")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("side", "who"),
     [
@@ -82,7 +82,7 @@ def test_nobody_bleeds_or_pays_for_a_card_that_is_not_there(side: dict[str, Any]
 
 
 @pytest.mark.card("fivesails", "angelo", "uppmans_jacket", "opulence", "devotion")
-@pytest.mark.rule("FIV-C-170", "FIV-C-200")
+@pytest.mark.rule("FIV-C-170", "FIV-C-145")
 @pytest.mark.parametrize(
     ("side", "texts", "drawn"),
     [
@@ -106,7 +106,7 @@ def test_what_a_cost_has_discarded_is_there_to_be_drawn(
 
 
 @pytest.mark.card("fivesails", "vissenta_scarpa", "the_great_game", "buratino")
-@pytest.mark.rule("FIV-C-200", "FIV-REACT-1")
+@pytest.mark.rule("FIV-C-145", "FIV-REACT-1")
 def test_whoever_has_no_card_left_is_not_asked_to_draw_one() -> None:
     """Buratino, a Red Hand, dies beside Vissenta; he lies in the pile then, and can be drawn. One draw takes him."""
     me = {"crew": {"vissenta_scarpa": "docks", "buratino": "docks"}, "scheme": "the_great_game", **BARE}
@@ -118,7 +118,7 @@ def test_whoever_has_no_card_left_is_not_asked_to_draw_one() -> None:
 
 
 @pytest.mark.card("fivesails", "sarafina", "lorenzo_de_zepeda")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200", "FIV-C-209")
+@pytest.mark.rule("FIV-C-145", "FIV-C-209")
 @pytest.mark.parametrize(
     ("side", "who", "without"), [(VODACCE, "sarafina", False), (CASTILLE, "lorenzo_de_zepeda", True)]
 )
@@ -135,7 +135,7 @@ def test_a_foe_without_cards_has_none_to_show(side: dict[str, str], who: str, wi
 
 
 @pytest.mark.card("fivesails", "broken_time", "roll_the_bones")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("side", "who", "card"), [(MONTAIGNE, "jean_urbain", "broken_time"), (CASTILLE, "raton", "roll_the_bones")]
 )
@@ -152,7 +152,7 @@ def test_a_maneuver_reveals_nothing_where_nothing_is_left(
 
 
 @pytest.mark.card("fivesails", "matushkas_sight")
-@pytest.mark.rule("FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-C-145")
 def test_sight_falls_on_decks_that_there_are() -> None:
     """Not one's own, nor that of the second player, whose cards are all gone: the third's or the City's."""
     st = table({**USSURA, "hand": ["matushkas_sight"], **BARE}, BARE, {**CASTILLE})
@@ -164,7 +164,7 @@ def test_sight_falls_on_decks_that_there_are() -> None:
 
 
 @pytest.mark.card("fivesails", "kaspar_dietrich", "kaj_kousei")
-@pytest.mark.rule("FIV-C-14", "FIV-C-145", "FIV-C-200")
+@pytest.mark.rule("FIV-C-14", "FIV-C-145")
 @pytest.mark.parametrize("lies", [[], ["gustavo"]])
 def test_the_city_has_nobody_left_to_reveal(lies: list[str]) -> None:
     me = {**EISEN, "crew": {"kaspar_dietrich": "docks", "kaj_kousei": "docks"}}
@@ -264,7 +264,7 @@ def test_sarafina_gambles_with_what_the_pile_gives(goes: str) -> None:
     assert wounds(st) == {}
 
 
-@pytest.mark.rule("FIV-C-200", "FIV-MAP-9", "FIV-C-15")
+@pytest.mark.rule("FIV-C-145", "FIV-MAP-9", "FIV-C-15")
 def test_the_inn_serves_nobody_who_has_no_cards() -> None:
     st = table({**BARE, "discard": ["boon"]}, {}, {}, control={"oles_inn": 0})
     go(st, "draw at oles_inn")
@@ -277,7 +277,7 @@ def test_the_inn_serves_nobody_who_has_no_cards() -> None:
 @pytest.mark.card(
     "fivesails", "ravenna_destine", "a_new_strategy", "patricia_moustakas", "otto_streit", "cesca_del_rosso"
 )
-@pytest.mark.rule("FIV-C-200", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(
     ("who", "ability"),
     [
@@ -296,7 +296,7 @@ def test_nothing_is_paid_for_a_card_that_is_not_there(who: str, ability: str) ->
 
 
 @pytest.mark.card("fivesails", "angelo", "uppmans_jacket", "opulence", "don_constanzo_scarpa")
-@pytest.mark.rule("FIV-C-200", "FIV-C-170", "FIV-BRUTE-4")
+@pytest.mark.rule("FIV-C-145", "FIV-C-170", "FIV-BRUTE-4")
 def test_what_a_cost_has_discarded_can_be_drawn() -> None:
     """Angelo draws himself, the jacket gives back what it took; a fortune alone gives nothing."""
     st = pos({"crew": {"angelo": "docks"}, **BARE})
@@ -314,7 +314,7 @@ def test_what_a_cost_has_discarded_can_be_drawn() -> None:
 
 
 @pytest.mark.card("fivesails", "angelo", "don_constanzo_scarpa")
-@pytest.mark.rule("FIV-C-200", "FIV-CARD-10")
+@pytest.mark.rule("FIV-C-145", "FIV-CARD-10")
 def test_angelo_who_is_no_brute_any_more_goes_to_the_locker_and_draws_nothing() -> None:
     me: dict[str, Any] = {"crew": {"angelo": "docks"}, "approach": [], **BARE}
     st = pos(me, {**EISEN, "approach": []})
@@ -327,7 +327,7 @@ def test_angelo_who_is_no_brute_any_more_goes_to_the_locker_and_draws_nothing() 
 
 
 @pytest.mark.card("fivesails", "the_great_game", "sarafina", "roll_the_bones")
-@pytest.mark.rule("FIV-C-200", "FIV-C-42")
+@pytest.mark.rule("FIV-C-145", "FIV-C-42")
 def test_neither_reactions_nor_what_is_done_in_a_duel_reach_for_nothing() -> None:
     me: dict[str, Any] = {"crew": {"buratino": "docks"}, "scheme": "the_great_game"}
     for rest, able in (({}, True), (BARE, True)):  # his own Brute lies in the pile by then
@@ -349,7 +349,7 @@ def test_neither_reactions_nor_what_is_done_in_a_duel_reach_for_nothing() -> Non
 
 
 @pytest.mark.card("fivesails", "patricia_moustakas")
-@pytest.mark.rule("FIV-C-200", "FIV-C-145")
+@pytest.mark.rule("FIV-C-145")
 @pytest.mark.parametrize(("cards", "able"), [(0, False), (1, True)])
 def test_patricia_is_not_engaged_where_nobody_has_anything_to_discard(cards: int, able: bool) -> None:
     me = {**CASTILLE, "crew": {"patricia_moustakas": "docks"}}

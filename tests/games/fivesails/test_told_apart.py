@@ -76,6 +76,23 @@ def test_of_two_equal_weapons_on_one_bearer_it_is_said_whose_cards_they_are() ->
     ]
 
 
+@pytest.mark.rule("FIV-STATE-3", "FIV-ONCE-1")
+@pytest.mark.parametrize("state", ["engaged", "used"])
+def test_of_two_equal_attachments_on_one_bearer_it_is_said_which_is_engaged_or_was_used(state: str) -> None:
+    st = pos(
+        {**VODACCE, "hand": ["shoddy_craftsmanship", "pull"]},
+        {**MONTAIGNE, "crew": {"leontine_giroux": "docks"}},
+        gear={"corpse_speak": "leontine_giroux", "corpse_speak 2": "leontine_giroux"},
+    )
+    first, second = sorted(st.gear)
+    getattr(st, state)[second] = 1
+    step(st, "use shoddy_craftsmanship", "pay pull")
+    plain = "do-choose-on card={} bearer=card:leontine_giroux"
+    marked = f"(tell-{state}-one card=card:corpse_speak)"
+    assert [action & ARGUMENT for action in st.legal(0)] == [first, second]
+    assert called(st) == [plain.format("card:corpse_speak"), plain.format(marked)]
+
+
 @pytest.mark.rule("FIV-PLAY-3", "FIV-KEY-5")
 def test_of_equal_cards_in_two_discard_piles_it_is_said_whose_is_meant() -> None:
     st = table(

@@ -159,7 +159,7 @@ def test_of_three_the_last_card_of_a_fallen_leader_is_still_faced(answer: str) -
     st = table(
         {},
         {"crew": {"uwe_zimmerman": "forums"}, "hand": ["langschwert"]},
-        {"crew": {"yevgeni": "forums"}, "hand": ["sunder"]},
+        {"crew": {"yevgeni": "forums"}, "hand": ["sunder", "boon"]},
         turn=1,
     )
     at_the_brink(st, 2)

@@ -1,4 +1,4 @@
-"""No Action is on offer that can do nothing (FIV-C-145, FIV-C-194). Found out by playing on twice from every offer,
+"""No Action is on offer that can do nothing (FIV-C-145). Found out by playing on twice from every offer,
 with the ability as it is and without its effects, while nobody does anything else: the tables must differ."""
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ IN_VAIN = {
     "patricia_moustakas": "likewise",
     "carnaval": "a location that cannot change hands may be tried for (FIV-C-84)",
     "indomitable_will": "likewise",
+    "until_morale_improves": "its cost may be a Leader's last wound, and who is out chooses nobody (FIV-C-166)",
     "gustavo": "the only card of a deck may be revealed, also where all know it and it comes to lie there again",
 }
 
@@ -87,7 +88,7 @@ def in_vain(st: FiveSails) -> list[str]:
     return [id for id, one, used in uses if not used.nested and not does_something(st, seat, one, used)]
 
 
-@pytest.mark.rule("FIV-C-145", "FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 def test_no_action_that_can_do_nothing_is_on_offer_in_random_games() -> None:
     game = intrigue.game("fivesails")
     player, rng, chance = RandomPlayer(), Rng(3), Rng(4)
@@ -107,7 +108,7 @@ def test_no_action_that_can_do_nothing_is_on_offer_in_random_games() -> None:
     assert not found.keys() - IN_VAIN.keys(), found
 
 
-@pytest.mark.rule("FIV-C-194")
+@pytest.mark.rule("FIV-C-145")
 def test_the_search_finds_an_ability_that_engages_only_who_is_engaged() -> None:
     me, foe = {"crew": {"aldo_bussotti": "docks"}}, {"crew": {"otto_streit": "docks"}}
     careless = ability(ACTION, do=[Choose(opposing(), "ask-engage-whom"), Engage()])
@@ -120,7 +121,7 @@ def test_the_search_finds_an_ability_that_engages_only_who_is_engaged() -> None:
 
 
 @pytest.mark.card("fivesails", "patricia_moustakas")
-@pytest.mark.rule("FIV-C-193")
+@pytest.mark.rule("FIV-C-145")
 def test_patricia_asks_nobody_for_cards_who_holds_none() -> None:
     me = {"crew": {"patricia_moustakas": "docks"}}
     assert not can(pos(me, first=1), "use patricia_moustakas 2")

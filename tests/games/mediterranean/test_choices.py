@@ -164,3 +164,13 @@ def test_the_lab_is_told_which_development_is_picked() -> None:
     assert picked == [(face.id,) for face in FACE]
     for action in (BUILD - 1, BUILD + len(FACE), TAKE + 1):
         assert GAME.lab.picked(state, 0, action) == ()
+
+
+@pytest.mark.rule("MED-DEV-2")
+def test_of_two_drawn_cards_with_one_face_it_is_said_what_is_on_the_other_side() -> None:
+    drawn = [["barracks/slave_trade", "war_galleys/barracks"], [], [], []]
+    state = at(phase="development", turn=2, revolt=[1], drawn=drawn, developments=[["oracle"], [], [], []])
+    called = {choice.say: notation(choice.words) for choice in state.view(0).choices}
+    for text, back in (("build barracks", "slave_trade"), ("build barracks 2", "war_galleys")):
+        assert called[text].startswith(f"do-build card=(tell-backed card=card:barracks back=card:{back}) ")
+    assert called["build slave_trade"].startswith("do-build card=card:slave_trade ")

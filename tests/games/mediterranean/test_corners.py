@@ -30,6 +30,7 @@ from intrigue.core.phrase import notation
 from intrigue.games.mediterranean import events as ev
 from intrigue.games.mediterranean.cards.developments import FACE
 from intrigue.games.mediterranean.cards.goods import ALL_PILES, CARD_NAMES, PILE
+from intrigue.words import Speaker
 
 LIVE = {"floor": "live"}
 SALT = [CARD_NAMES[kind] for kind in ALL_PILES[0]]
@@ -173,6 +174,18 @@ def test_an_offer_that_would_belie_the_pirates_is_refused_as_such() -> None:
     no = state.why_not(1, "take 2")
     assert no is not None
     assert (no.rule, no.reason.kind) == ("MED-C-69", "no-broken-story")  # type: ignore[union-attr]
+
+
+@pytest.mark.words
+@pytest.mark.rule("MED-C-69")
+def test_whoever_only_received_the_pirates_is_not_told_of_words_never_said() -> None:
+    """Seat 2 has got them as gold, and has offered nothing at all."""
+    state = at(hands=rows([], ["piracy"], ["ore red"]), order=[1, 2, 0, 3])
+    act(state, 1, "give piracy as gold", "want ore", "post", "pass")
+    act(state, 2, "take 1")
+    no = state.why_not(2, "give piracy as spices")
+    assert no is not None
+    assert Speaker(GAME, []).say(no.reason) == "Going by what was said, that would give your Piracy card away."
 
 
 @pytest.mark.rule("MED-C-12", "MED-C-13", "MED-C-41", "MED-C-66", "MED-C-78", "MED-C-79", "MED-C-82", "MED-DEV-2")

@@ -41,14 +41,14 @@ def cubes(state: Mediterranean, seat: int) -> tuple[str, ...]:
 
 @pytest.mark.rule("MED-C-53", "MED-C-72")
 @pytest.mark.card("mediterranean", "foreign_envoys")
-@pytest.mark.parametrize(("options", "end"), [(LIVE, "grace"), (HASTY, "time")], ids=["grace", "no grace"])
-def test_envoys_whose_way_is_not_named_in_time_have_not_set_out(options: dict[str, Any], end: str) -> None:
+@pytest.mark.parametrize(("options", "end"), [(LIVE, ()), (HASTY, ("time",))], ids=["grace", "no grace"])
+def test_envoys_whose_way_is_not_named_in_time_have_not_set_out(options: dict[str, Any], end: tuple[str, ...]) -> None:
     state = at(hands=rows(["wool red"]), developments=rows(["foreign_envoys"]), options=options)
     act(state, TABLE, "one minute")
     act(state, 0, "envoy wool red")
     act(state, TABLE, "half minute")
     assert "envoy to 2" in can(state, 0)
-    act(state, TABLE, end)
+    act(state, TABLE, "grace", *end)
     assert forbids(state, 0, "envoy to 2") == "MED-C-82"
     act(state, 0, "store wool red", "done")
     act(state, TABLE, "time")

@@ -82,12 +82,12 @@ def test_when_all_are_done_everybody_can_still_store(options: dict[str, Any]) ->
 
 
 @pytest.mark.rule("MED-C-82", "MED-TRD-6")
-@pytest.mark.parametrize(("options", "end"), [(LIVE, "grace"), (HASTY, "time")], ids=["grace", "no grace"])
-def test_when_time_is_up_everybody_can_still_store(options: dict[str, Any], end: str) -> None:
+@pytest.mark.parametrize(("options", "end"), [(LIVE, ()), (HASTY, ("time",))], ids=["grace", "no grace"])
+def test_when_time_is_up_everybody_can_still_store(options: dict[str, Any], end: tuple[str, ...]) -> None:
     state = at(hands=[["wool red"], ["art white"], [], []], options=options)
     act(state, 0, "give wool red", "want art", "post")
     act(state, 3, "done")
-    act(state, TABLE, "one minute", "half minute", end)
+    act(state, TABLE, "one minute", "half minute", "grace", *end)
     assert isinstance(state.stack[-1], ClosingStep)
     assert state.waiting == (0, 1, 2, 3)  # also whoever was done
     assert state.offers == []
@@ -145,6 +145,26 @@ def test_the_warehouse_counts_for_the_pirates_story_and_not_for_what_can_be_hand
     assert hand(state, 1) == ["grain red", "piracy"]
 
 
+@pytest.mark.rule("MED-C-53", "MED-C-72")
+@pytest.mark.card("mediterranean", "foreign_envoys")
+def test_without_grace_no_envoys_travel_in_the_last_ten_seconds() -> None:
+    """Those who have yet to hear where to go stay at home as well; whatever else is done there goes on."""
+    hands = [["gold white", "wool red"], [], [], []]
+    state = at(hands=hands, developments=[["foreign_envoys"], [], [], []], options=HASTY)
+    act(state, TABLE, "one minute", "half minute")
+    act(state, 0, "envoy gold white")
+    act(state, TABLE, "grace")
+    assert isinstance(state.stack[-1], TradingFloor)
+    offered = can(state, 0)
+    assert "give wool red" in offered
+    assert not [text for text in offered if text.startswith("envoy")]
+    no = state.why_not(0, "envoy gold white")
+    assert no is not None
+    assert (no.rule, no.reason.kind) == ("MED-C-53", "no-late-envoy")  # type: ignore[union-attr]
+    act(state, TABLE, "time")
+    assert sorted(hand(state, 0)) == ["gold white", "wool red"]
+
+
 @pytest.mark.rule("MED-C-53", "MED-C-72", "MED-C-82")
 @pytest.mark.card("mediterranean", "foreign_envoys")
 @pytest.mark.parametrize("shut", ["done", "time"])
@@ -162,7 +182,7 @@ def test_envoys_always_leave_a_chance_to_store(options: dict[str, Any], end: str
         act(state, TABLE, "one minute", "half minute")  # as late as can be
     act(state, 0, "envoy gold white", "envoy to 3")
     if end in ("grace", "time"):
-        act(state, TABLE, end)
+        act(state, TABLE, "grace", *["time"] * (end == "time"))
     while isinstance(state.stack[-1], TradingFloor):
         act(state, state.mover(), end)
     assert state.waiting == (0, 1, 2, 3)

@@ -60,7 +60,7 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
     seats = range(2, 5)
     default_seats = 2
     minutes = "60-90"
-    version = 15
+    version = 16
     options_type = FiveSailsOptions
     turn_rule = "FIV-DRAMA-1"
     over_rule = "FIV-VICTORY-4"

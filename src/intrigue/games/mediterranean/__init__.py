@@ -35,7 +35,7 @@ class TradingInTheMediterranean(Game[Mediterranean, MediterraneanOptions]):
     seats = range(4, 7)
     default_seats = 4
     minutes = "90-120"
-    version = 8
+    version = 9
     options_type = MediterraneanOptions
     turn_rule = "MED-RND-1"
     over_rule = "MED-END-1"

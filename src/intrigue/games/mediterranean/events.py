@@ -202,7 +202,8 @@ class Resumed(Event, frozen=True):
 
 
 class Clock(Event, frozen=True):
-    """The clock: `minute` and `half minute` are warnings, then the `time` is up, and warehouses are `shut`."""
+    """The clock: `minute` and `half minute` are warnings, `last` is of the last ten seconds; then the `time` is up, and
+    warehouses are `shut`."""
 
     what: str
 

@@ -6,7 +6,7 @@ from ...core.alarm import Alarm
 from ...core.manners import Manners
 from ...core.passing import Passing
 from ...core.refusal import Refusal, no
-from .rules.actions import GRACE, HALF, MINUTE, NOT_DONE, PASS, TIME, WAIT
+from .rules.actions import GRACE, HALF, LAST_CALL, MINUTE, NOT_DONE, PASS, TIME, WAIT
 from .rules.floor import ClosingStep, TradingFloor
 from .state.state import Mediterranean
 
@@ -61,7 +61,11 @@ class MediterraneanManners(Manners[Mediterranean]):
                 return Alarm(MINUTE, (state.options.trade_minutes - 1) * MINUTE_SECONDS, MINUTE_SECONDS)
             if state.clock == 1:
                 return Alarm(HALF, MINUTE_SECONDS - HALF_SECONDS, HALF_SECONDS)
-            return Alarm(GRACE if state.options.grace else TIME, HALF_SECONDS)
+            if state.options.grace:
+                return Alarm(GRACE, HALF_SECONDS)
+            if state.clock < LAST_CALL:
+                return Alarm(GRACE, HALF_SECONDS - GRACE_SECONDS, GRACE_SECONDS)
+            return Alarm(TIME, GRACE_SECONDS)
         if isinstance(top, ClosingStep) and state.options.floor == "live":
             return Alarm(TIME, GRACE_SECONDS if state.options.grace else SHORT_SECONDS)
         return None

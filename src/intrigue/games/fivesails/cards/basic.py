@@ -5,14 +5,15 @@ from __future__ import annotations
 from ..rules.frames import PLACE, SECOND
 from ..state.names import ACTION, COMBAT, FREELY
 from ..state.printed import BASIC, enlist
-from .attachment_steps import PRINTED, Bearers, Equip, Join, Parley, PayFor
+from .attachment_steps import PRINTED, Bearers, Equip, Fits, Join, Parley, PayFor
 from .build import ability
 from .character_steps import Engage, MoveTo
+from .conditions import Is
 from .costs import Announce, DuelistCost, LeaveCost
 from .duel_steps import Challenge
-from .flow import Choose, If
+from .flow import Choose, If, TakeAim
 from .location_steps import Claim, PutPressure
-from .selections import ACTOR, NEXT_TO_ACTOR, Places
+from .selections import ACTOR, ENEMY, NEXT_TO_ACTOR, SECOND_TARGET, TARGET, THIS, Chars, Places
 from .table_conditions import Won
 
 ACTIONS = [
@@ -22,9 +23,14 @@ ACTIONS = [
         [LeaveCost("ask-discard-instead")],
         limit=FREELY,
     ),
-    ability(  # FIV-EQUIP-1: Equip, which engages nobody (FIV-C-77)
+    ability(  # FIV-EQUIP-1: Equip, which engages nobody (FIV-C-77), and targets somebody else's character (FIV-C-49)
         ACTION,
-        [Choose(Bearers(), "ask-equip-whom", SECOND, aim=False), PayFor(), Equip()],
+        [
+            Choose(Bearers(), "ask-equip-whom", SECOND, aim=False),
+            PayFor(),
+            If(Is(SECOND_TARGET, Chars(ENEMY)), [TakeAim(Chars(ENEMY, extra=Fits(TARGET, THIS)), SECOND)]),
+            Equip(),
+        ],
         limit=FREELY,
     ),
     # FIV-RECRUIT-1: Recruit, which engages only who parleys (FIV-C-77)

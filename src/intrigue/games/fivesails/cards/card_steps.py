@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, Revealed
 from ..rules.actions import A_KIND, ARGUMENT, PASS
+from ..rules.combat_card import keep_values
 from ..rules.discarding import cast_off, discard_from_hand
 from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take, turn_up
 from ..rules.frames import FIRST, NUMBER
@@ -18,13 +19,13 @@ from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
 from ..state.moments import played_or_discarded
 from ..state.names import EVENT
-from ..state.numbers import ALL, HAND, PLAY, STREET
+from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, PILE, Step
 from .card_selections import Cards, HandCards, Shown
 from .flow import a_cost
-from .selections import FOE, TARGET, ref
+from .selections import FOE, SELF, TARGET, ref
 
 if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
@@ -49,7 +50,7 @@ class Draw(Step):
         self.by = by
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-200)."""
+        """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-145)."""
         return self.by != MYSELF or stocked(st, use.seat)
 
     def minds(self) -> int:
@@ -146,7 +147,7 @@ class Discard(Step):
 
 
 class DiscardAny(Step):
-    """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-193). They
+    """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-145). They
     are counted in NUMBER."""
 
     __slots__ = ()
@@ -188,6 +189,10 @@ class Put(Step):
         super().__init__()
         self.where = where
         self.what = what
+
+    def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
+        """An event is gone for everybody; where a card of one's own goes afterwards is no end in itself."""
+        return self.what == SELF and self.where == TO_DISCARD
 
     def takes(self) -> int:
         return LIVES
@@ -231,6 +236,9 @@ class Put(Step):
             tell_shown(st, use.seat, st.owner[i], [i])
         elif where == TO_APPROACH:
             leave(st, i, SHELVE)
+        elif st.zone[i] == LINE:  # and it still counts in this round (FIV-C-61)
+            keep_values(st, i)
+            st.to_locker(i)
         elif st.zone[i] == PLAY:  # what has left play by now is not followed (FIV-C-217)
             bearer = st.bearer[i]
             st.to_locker(i)
@@ -313,7 +321,7 @@ class Reveal(Step):
         self.until = until
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-200)."""
+        """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-145)."""
         if self.as_many_as >= 0 and num(st, use.actor, self.as_many_as) == 0:
             return False
         return stocked(st, -1 if self.city or self.until else use.seat)
@@ -350,7 +358,7 @@ A_GAMBLE: Final = -2
 
 class Search(Step):
     """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60). Where there is one, it is
-    found (FIV-C-156)."""
+    found (FIV-C-156), and where there is none, nobody is asked."""
 
     __slots__ = ("traits",)
     traits: int
@@ -360,7 +368,7 @@ class Search(Step):
         self.traits = traits
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
-        return len(st.decks[use.seat]) > 0
+        return len(self.choices(st, use)) > 0
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
@@ -381,7 +389,8 @@ class Search(Step):
         st.shuffle_deck(use.seat)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        pass
+        if st.decks[use.seat]:
+            st.shuffle_deck(use.seat)
 
 
 class DealCity(Step):

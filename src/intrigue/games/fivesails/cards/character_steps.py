@@ -162,7 +162,7 @@ class Engage(Step):
         self.all = all
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """Whoever was chosen is not engaged yet (FIV-C-194)."""
+        """Whoever was chosen is not engaged yet (FIV-C-145)."""
         if self.who_ == FOE:
             return foe_there(st, use)
         i = ref(st, use, self.who_) if self.all is None else -1

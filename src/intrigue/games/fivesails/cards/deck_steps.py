@@ -56,6 +56,9 @@ class PlayFromPile(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(self.playable(st, use, one=True)) > 0
 
+    def targets(self) -> bool:
+        return True
+
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return True
 
@@ -150,7 +153,7 @@ class Look(Step):
         self.count_beside = count_beside
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """There is a card to look at (FIV-C-200). Whose it is may be open until a challenge is answered (FIV-C-85)."""
+        """There is a card to look at (FIV-C-145). Whose it is may be open until a challenge is answered (FIV-C-85)."""
         late = self.whose == FOES_DECK and st.duel.stage == CHALLENGE
         return late or stocked(st, self.owner(st, use))
 

@@ -118,7 +118,7 @@ class Values(Step):
         self.like = like
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-202). That a value stays
+        """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-145). That a value stays
         what it is does not matter (FIV-C-204)."""
         helps = self.riposte != 0 or self.parry != 0 or self.like >= 0
         return (helps and not self.foe) or foe_there(st, use)
@@ -177,7 +177,7 @@ class PlayCard(Step):
 
 
 class Lethal(Step):
-    """FIV-LETHAL-1: it is for a foe who is not gone (FIV-C-202)."""
+    """FIV-LETHAL-1: it is for a foe who is not gone (FIV-C-145)."""
 
     __slots__ = ()
 

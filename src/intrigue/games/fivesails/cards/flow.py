@@ -58,6 +58,9 @@ class Choose(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.may or self.select.some(st, use)
 
+    def targets(self) -> bool:
+        return self.aim
+
     def takes(self) -> int:
         return HANDS if self.select.in_hand() else 0
 
@@ -175,6 +178,9 @@ class Branch(Step):
         program = ABILITIES[use.ability].program
         return step.pc < len(program) and program[step.pc].can(st, step)
 
+    def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.cond.holds(st, use, use.actor) and ABILITIES[use.ability].program[use.pc + 1].stands_alone(st, use)
+
     def hinges(self) -> bool:
         return True
 
@@ -291,6 +297,12 @@ class Fork(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(self.open(st, use)) > 0
 
+    def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
+        for k in self.open(st, use):
+            if self.steps[k] and self.steps[k][0].stands_alone(st, use):
+                return True
+        return False
+
     def minds(self) -> int:
         """Nothing, where one way is open in any case."""
         minded = 0
@@ -321,7 +333,7 @@ class Fork(Step):
         if action != PASS:
             st.stack.append(use.at(use.pc + 1 + self.skips[action & ARGUMENT]))
             return
-        if a_cost(use) or not st.in_play(use.target):  # a target to whom none of it could happen is one (FIV-C-194)
+        if a_cost(use) or not st.in_play(use.target):  # a target to whom none of it could happen is one (FIV-C-145)
             fizzle(st, use, a_cost(use))
         if not a_cost(use):
             st.stack.append(use.at(use.pc + 1 + self.end))

@@ -156,6 +156,12 @@ class Claim(Step):
         self.reg = reg
         self.nobody = nobody
 
+    def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Where it is used, no place that is still to be chosen."""
+        if not self.nobody or self.reg != LOCATION:
+            return False
+        return 0 <= use.place < CITY_PLACES and st.control[use.place] >= 0
+
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         place = use.get(self.reg)
         if 0 <= place < CITY_PLACES:

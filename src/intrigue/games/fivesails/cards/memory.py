@@ -104,7 +104,7 @@ class LetTopCard(Remember):
     __slots__ = ()
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
-        """It is there (FIV-C-200), or the foe is, to whom something happens without it (FIV-C-209); with a challenge
+        """It is there (FIV-C-145), or the foe is, to whom something happens without it (FIV-C-209); with a challenge
         nobody is the foe yet (FIV-C-85)."""
         seat = adversary(st, use)
         return seat < 0 or stocked(st, seat) or foe_there(st, use)

@@ -64,7 +64,7 @@ def ref(st: FiveSails, use: AbilityUse, which: int) -> int:
 
 
 def foe_there(st: FiveSails, use: AbilityUse) -> bool:
-    """FIV-C-188: what could only happen to the foe, or in a round of the foe's, needs one who is not gone."""
+    """FIV-C-145: what could only happen to the foe, or in a round of the foe's, needs one who is not gone."""
     return gone_side(st, ref(st, use, FOE)) < 0
 
 

@@ -73,7 +73,7 @@ def ability(st: FiveSails, seat: int, i: int, slot: int, question: Asking | None
         or unpaid(st, seat, i, wanted, question)
         or too_dear(st, seat, i, wanted, question)
         or no_target(st, seat, i, wanted, question)
-        or no("FIV-C-188" if foe_gone(st, question) else "FIV-C-145", "no-use-in-vain", card=what)
+        or no("FIV-C-145", "no-use-in-vain", card=what)
     )
 
 
@@ -121,7 +121,7 @@ def could_act(st: FiveSails, seat: int, i: int, wanted: Ability) -> list[int]:
 def unmet(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | None) -> Refusal | None:
     """What stands before the bullet is not so, whoever acted: a Reaction has not got its occasion (FIV-REACT-1), or the
     actor does not fit what else the card demands (FIV-ACT-2); or only, whoever is to become en garde is so already
-    (FIV-C-194). Money that is missing is another matter, and what a Technique asks about the foe of a challenge is
+    (FIV-C-145). Money that is missing is another matter, and what a Technique asks about the foe of a challenge is
     judged later."""
     need, what = wanted.need, card(st, i)
     if wanted.kind == REACTION:
@@ -129,13 +129,13 @@ def unmet(st: FiveSails, seat: int, i: int, wanted: Ability, question: Asking | 
     if need is None or isinstance(need, Can) or judged_late(st, wanted) or in_time(st, seat, i, wanted, question):
         return None
     if wanted.asks_foe and foe_gone(st, question):
-        return no("FIV-C-188", "no-use-in-vain", card=what)
+        return no("FIV-C-145", "no-use-in-vain", card=what)
     conds = need.conds if isinstance(need, All) else [need]
     for actor in could_act(st, seat, i, wanted):
         use = use_of(st, 0, seat, i, wanted, actor, NO_MOMENT)
         failing = [cond for cond in conds if not cond.holds(st, use, actor)] if qualified(st, i, wanted, actor) else []
         if failing and all(isinstance(cond, Engaged) for cond in failing):
-            return no("FIV-C-194", "no-use-in-vain", card=what)
+            return no("FIV-C-145", "no-use-in-vain", card=what)
     return no("FIV-ACT-2", "no-condition-met", card=what)
 
 

@@ -44,11 +44,15 @@ def person(st: FiveSails, i: int) -> str | Phrase:
 
 
 def worn(st: FiveSails, i: int) -> str | Phrase:
-    """An attachment in play, and whose card it is where its bearer has one of that name that is another player's: they
-    would go to different discard piles (FIV-C-64)."""
+    """An attachment in play, and what tells it from another of that name on its bearer: that it is another player's,
+    since they would go to different discard piles (FIV-C-64), that it is engaged, or that it was used today."""
     for other in gear_of(st, st.bearer[i]):
         if st.kind[other] == st.kind[i] and st.owner[other] != st.owner[i]:
             return whose(card(st, i), st.owner[i])
+        if st.kind[other] == st.kind[i] and st.engaged[other] < st.engaged[i]:
+            return phrase("tell-engaged-one", card=card(st, i))
+        if st.kind[other] == st.kind[i] and st.used[i] and not st.used[other]:
+            return phrase("tell-used-one", card=card(st, i))
     return card(st, i)
 
 

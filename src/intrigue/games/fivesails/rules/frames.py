@@ -299,11 +299,21 @@ class Choosing(Asking):
 
 
 def ready_to_start(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
-    """Whether the first effect, at which this use stands, is possible: mostly, whether there is a target; and whether
-    anything would come of it (FIV-C-145)."""
+    """FIV-C-145: whether any effect could happen: the first, at which this use stands, or else a later one that needs
+    nothing of what comes before it. Without a target of the first there is none."""
     if ability.useful is not None and not ability.useful.holds(st, use, use.actor):
         return False
-    return ability.start >= len(ability.program) or ability.program[ability.start].can(st, use)
+    if ability.start >= len(ability.program) or ability.program[ability.start].can(st, use):
+        return True
+    return goes_on_without(st, use, ability)
+
+
+def goes_on_without(st: FiveSails, use: AbilityUse, ability: Ability) -> bool:
+    """Whether a later effect could happen though the first cannot (FIV-COST-10)."""
+    for pc in ability.later:
+        if ability.program[pc].stands_alone(st, use.at(pc)):
+            return True
+    return False
 
 
 def gets_through(table: FiveSails, ability: Ability) -> bool:

@@ -59,7 +59,8 @@ class AskCard(Fencer):
 
 class AskStyle(Fencer):
     """FIV-DUEL-10: at most one Technique and one Maneuver, in either order, or neither (FIV-MAN-3). They go with a
-    combat card (FIV-C-101) and with a fighter who is there (FIV-C-108)."""
+    combat card (FIV-C-101) and with a fighter who is there (FIV-C-108). Whether a Maneuver can be paid for is a secret
+    of the hand (FIV-C-36): who has one is asked in any case."""
 
     __slots__ = ()
 
@@ -75,7 +76,7 @@ class AskStyle(Fencer):
             return False
         for ability in CARDS[st.kind[duel.card]].abilities:
             if ability.kind == MANEUVER:
-                return True
+                return len(st.hands[duel.of(side).seat]) > 0 or len(maneuvers(st, side)) > 0
         return False
 
     def picks(self, st: FiveSails) -> list[int]:

@@ -12,7 +12,7 @@ from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .actions import ARGUMENT
-from .frames import ANNOUNCED, AbilityUse, Doing, Piece
+from .frames import ANNOUNCED, AbilityUse, Doing, Piece, goes_on_without
 from .usable import from_code
 
 
@@ -74,7 +74,9 @@ def fizzle(st: FiveSails, use: AbilityUse, unpaid: bool) -> None:
     """A use comes to nothing: a cost cannot be paid any more (FIV-COST-9), or what it needs is not there. No use does
     so by itself, since such an ability is not offered (FIV-C-39); others may have seen to it."""
     ability = ABILITIES[use.ability]
-    if ability.kind in ANNOUNCED and use.card >= 0 and st.events is not None:
+    if ability.kind not in ANNOUNCED or use.card < 0 or st.events is None:
+        return
+    if unpaid or not goes_on_without(st, use, ability):
         st.tell(Fizzled(use.seat, use.card, CARDS[st.kind[use.card]].id, unpaid))
 
 

@@ -34,6 +34,7 @@ class Ability:
         "program",
         "paid",
         "start",
+        "later",
         "nested",
         "tangled",
         "fed",
@@ -62,6 +63,7 @@ class Ability:
     program: list[Step]
     paid: int  # where all costs are paid in the program
     start: int  # where the effects begin in the program
+    later: list[int]  # where the other effects begin, unless the first one needs a target
     nested: bool  # it uses another ability, with costs of its own
     tangled: bool  # paying one cost may make another impossible, or take away what the effects need
     fed: bool  # paying may bring what the effects need

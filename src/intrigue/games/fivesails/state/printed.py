@@ -198,7 +198,10 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
     ability.paid = len(ability.program)
     ability.program += announcing
     ability.start = len(ability.program)
-    for step in ability.effects:
+    ability.later = []
+    for k, step in enumerate(ability.effects):
+        if k > 0 and not ability.effects[0].targets():
+            ability.later.append(len(ability.program))
         ability.program += step.parts()
     taken = 0
     for step in ability.costs:

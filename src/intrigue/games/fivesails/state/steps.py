@@ -32,6 +32,14 @@ class Step:
         """Whether it is possible; asked of the first effect of an ability."""
         return True
 
+    def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
+        """Whether it does something even if nothing before it does; asked of later effects (FIV-C-145)."""
+        return False
+
+    def targets(self) -> bool:
+        """Whether it names a target (FIV-PLAY-3)."""
+        return False
+
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it can be done as a cost."""
         return self.can(st, use)

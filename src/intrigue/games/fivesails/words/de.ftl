@@ -414,8 +414,8 @@ no-deed-now =
 no-way-to-go = Es gibt keinen Ort, an den es gehen könnte.
 no-challenges-ever = { $card } fordert nie jemanden heraus; so steht es auf der Karte.
 no-enemy-there = Niemand ist { $place-at }, den { $card } herausfordern kann.
-no-money = { $cost }; die anderen Karten auf deiner Hand sind { $held } wert.
-no-exact-money = { $cost }; deine Handkarten ergeben nicht genau so viel.
+no-money = { $cost }; die Handkarten, die dafür zahlen dürfen, sind { $held } wert.
+no-exact-money = { $cost }; die Handkarten, die dafür zahlen dürfen, ergeben nicht genau so viel.
 no-money-cost = { $card } kostet { $price }
 no-money-cost-fixed = { $card } kostet { $price } und verhandelt nicht
 no-money-cost-unparleyed = { $card } kostet { $price }, und niemand von dir kann dort verhandeln (FIV-PARLEY-1)
@@ -504,6 +504,8 @@ tell-phase = Tag { $day }: { $phase }.
 tell-planned = { $seat } plant heimlich { $card }.
 tell-unveiled = Die Pläne werden aufgedeckt: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-engaged-one = { $card } (erschöpft)
+tell-used-one = { $card } (heute genutzt)
 tell-worn = { $card } an { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } hat { $scheme } mit { $person }
@@ -1247,7 +1249,7 @@ card-disarm = Disarm
 
 card-don_constanzo_scarpa = Don Constanzo Scarpa
     .first = Such in deinem Fraktionsdeck einen Thug der Red Hand; zeig ihn, nimm ihn auf die Hand und misch.
-    .second = Wo ein Thug von dir ist, zählst du bei jedem Druck 1 mehr.
+    .second = Bei jedem Druck an einem Ort, wo du Thugs hast, einen oder mehrere, zählst du 1 mehr.
     .third-when = Wenn der Tag endet
     .third = Ziel: ein Brute an seinem Ort. Er ist kein Brute mehr: Er bleibt im Spiel und zählt für dein Crew Cap.
 
@@ -1396,7 +1398,7 @@ card-iron_and_velvet = Iron and Velvet
 
 card-iron_reply = Iron Reply
     .first = Kostet 1 weniger, wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt.
-    .second-when = Wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt oder der Gegner nicht mehr Combat hat
+    .second-when = Wenn dein Kämpfer eine Ausrüstung mit Eisenfaust trägt oder das Combat des Gegners nicht über dem deines Kämpfers liegt
 
 card-its_personal = It's Personal
     .first-when = Wenn dein Kämpfer in diesem Duell verwundet wurde

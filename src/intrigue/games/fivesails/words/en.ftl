@@ -371,8 +371,8 @@ no-deed-now = { $card } cannot { $deed } now.
 no-way-to-go = There is nowhere to go.
 no-challenges-ever = { $card } never challenges anybody; the card says so.
 no-enemy-there = There is no enemy { $place-at } whom { $card } can challenge.
-no-money = { $cost }; the other cards in your hand are worth { $held }.
-no-exact-money = { $cost }; the cards in your hand do not add up to exactly that.
+no-money = { $cost }; the cards in your hand that may pay for it are worth { $held }.
+no-exact-money = { $cost }; the cards in your hand that may pay for it do not add up to exactly that.
 no-money-cost = { $card } costs { $price }
 no-money-cost-fixed = { $card } costs { $price } and does not parley
 no-money-cost-unparleyed = { $card } costs { $price }, and nobody of yours there can parley (FIV-PARLEY-1)
@@ -461,6 +461,8 @@ tell-phase = Day { $day }: { $phase }.
 tell-planned = { $seat } secretly plans { $card }.
 tell-unveiled = The plans are revealed: { $plans }.
 tell-whose = { $card } ({ $seat })
+tell-engaged-one = { $card } (engaged)
+tell-used-one = { $card } (used today)
 tell-worn = { $card } on { $bearer }
 tell-series = { $first }; { $rest }
 tell-plan = { $seat } has { $scheme } with { $person }
@@ -1204,7 +1206,7 @@ card-disarm = Disarm
 
 card-don_constanzo_scarpa = Don Constanzo Scarpa
     .first = Search your Faction Deck for a Thug of the Red Hand; show it, put it into your hand and shuffle.
-    .second = Wherever a Thug of yours stands, you count 1 more in every pressure.
+    .second = In every pressure where any Thug of yours stands, one or several, you count 1 more.
     .third-when = As the Day ends
     .third = A target Brute at his location is a Brute no longer: it stays in play and counts for your Crew Cap.
 
@@ -1353,7 +1355,7 @@ card-iron_and_velvet = Iron and Velvet
 
 card-iron_reply = Iron Reply
     .first = Costs 1 less if your fighter bears an Eisenfaust attachment.
-    .second-when = If your fighter bears an Eisenfaust attachment, or the foe has no more Combat
+    .second-when = If your fighter bears an Eisenfaust attachment, or the foe's Combat is not above your fighter's
 
 card-its_personal = It's Personal
     .first-when = If your fighter was wounded in this duel

@@ -97,7 +97,7 @@ TABLE_BLOCK: Final = block(
     number("lap", MOST_LAPS),  # 0 on a live floor
     number("laps", MOST_LAPS),
     number("acts_left", MOST_ACTS),  # to the observer, while it may act on the floor
-    number("clock", 3),
+    number("clock", 4),
     flag("by_the_letter"),
     number("deals", MOST_SEATS * MOST_ACTS),
     number("quiet", MOST_SEATS),  # turns on the floor in a row of nothing that others could see but a pass

@@ -12,7 +12,7 @@ from ....core.wording import Wording
 from ..cards.developments import FACE
 from ..cards.face import DECK_NAMES
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, PIRACY
-from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS
+from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, drawn_sides
 from ..rules import actions as act
 from ..rules.floor import ClosingStep
 from ..rules.terms import find, one_seat, slot_names
@@ -31,6 +31,8 @@ class MediterraneanWords(Wording[Mediterranean]):
             return about_offer(state, seat, action)
         if action == act.DONE and isinstance(state.stack[-1], ClosingStep):
             return phrase("do-ready")
+        if action == act.GRACE and not state.options.grace:
+            return phrase("do-call-last")
         simple = SIMPLE.get(action)
         if simple is not None:
             return phrase(simple)
@@ -77,7 +79,8 @@ class MediterraneanWords(Wording[Mediterranean]):
             return phrase("do-draw", deck=of_deck(DECK_NAMES[action - act.DRAW]))
         face = FACE[action - act.BUILD]
         deck = of_deck(DECK_NAMES[face.deck])
-        return phrase("do-build", card=of_face(face.id), deck=deck, points=face.vp, text=text_of(face))
+        card = drawn_card(state, seat, action - act.BUILD)
+        return phrase("do-build", card=card, deck=deck, points=face.vp, text=text_of(face))
 
     def about(self, state: Mediterranean, seat: int, action: int) -> tuple[str, ...]:
         if action >= act.TAKE:
@@ -158,6 +161,13 @@ def addressing(to: int, other: int) -> Phrase:
     elif to >> other & 1:
         kind = "do-address-no-more"
     return Phrase(kind, {"seat": of_seat(other)})
+
+
+def drawn_card(state: Mediterranean, seat: int, side: int) -> str | Phrase:
+    """A drawn card by the face that would be built; also by its other one where two have that face."""
+    own = of_face(FACE[side].id)
+    twice = any(FACE[other] is FACE[side] and other != side for other in drawn_sides(state, seat))
+    return phrase("tell-backed", card=own, back=of_face(FACE[side ^ 1].id)) if twice else own
 
 
 SIMPLE = {

@@ -237,6 +237,8 @@ def envoy_obstacle(state: Mediterranean, seat: int, kind: int, last: bool) -> Re
         return no("MED-C-66", "no-new-offers")
     if state.envoys >> seat & 1:
         return no("MED-C-72", "no-second-envoy")
+    if state.clock >= act.LAST_CALL:
+        return no("MED-C-53", "no-late-envoy")
     found = card_obstacle(state, seat, kind)
     if found is not None:
         return found

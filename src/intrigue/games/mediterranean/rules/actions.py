@@ -48,6 +48,7 @@ UNMARK: Final = 946
 MINUTE: Final = 950
 HALF: Final = 951
 GRACE: Final = 952
+LAST_CALL: Final = 3  # so often the clock has called when the last ten seconds begin
 TIME: Final = 953
 
 # Choices in other phases

@@ -23,6 +23,7 @@ from .actions import (
     ENVOY,
     ENVOY_TO,
     HAND,
+    LAST_CALL,
     POST,
     REFUSE,
     STORE,
@@ -396,8 +397,9 @@ def promise(st: Mediterranean, owner: int, code: int) -> None:
 
 
 def envoy_actions(st: Mediterranean, seat: int, out: list[int]) -> None:
-    """MED-C-72: Foreign Envoys, one card each trading phase, for as long as offers are made (MED-C-53)."""
-    if not st.powers[seat] & ENVOYS or st.envoys >> seat & 1 or st.drafts[seat].steps != ():
+    """MED-C-72: Foreign Envoys, one card each trading phase, for as long as offers are made, but live not in the last
+    ten seconds (MED-C-53)."""
+    if not st.powers[seat] & ENVOYS or st.envoys >> seat & 1 or st.drafts[seat].steps != () or st.clock >= LAST_CALL:
         return
     last = -1
     for kind in st.loose(seat):

@@ -6,6 +6,8 @@ moves the clock (MED-C-66). Either way a sealed step for warehouses and cubes fo
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.state import TABLE, Frame
 from ..cards.goods import BASICS, GOLD, GOOD_NAMES, GOODS, SPICES
 from ..events import Clock, Closing, Floor, Passed, Ready, Resumed, ShowedHand, ShowedLuxury, TradingOpens
@@ -332,20 +334,27 @@ def has_offers(state: Mediterranean, seat: int) -> bool:
     return False
 
 
+CALLS: Final = (MINUTE, HALF, GRACE)
+
+
 def clock_actions(state: Mediterranean) -> list[int]:
-    """MED-TRD-6: two warnings, then the time is up."""
-    if state.clock == 0:
-        return [MINUTE]
-    if state.clock == 1:
-        return [HALF]
-    return [GRACE if state.options.grace else TIME]
+    """MED-TRD-6: two warnings; then the time is up, without `grace` after the last ten seconds (MED-C-53)."""
+    if state.clock < len(CALLS):
+        return [CALLS[state.clock]]
+    return [TIME]
 
 
 def tick(state: Mediterranean, action: int) -> None:
+    last = action == GRACE and not state.options.grace
     state.clock += 1
     if state.events is not None:
-        state.tell(Clock("minute" if action == MINUTE else "half minute" if action == HALF else "time"))
-    if action in (GRACE, TIME):
+        called = "minute" if action == MINUTE else "half minute" if action == HALF else "last" if last else "time"
+        state.tell(Clock(called))
+    if last:
+        for seat in range(state.seats):
+            if state.drafts[seat].pending >= ENVOY:  # envoys who have yet to hear where to go (MED-C-53)
+                state.drafts[seat] = BLANK
+    elif action in (GRACE, TIME):
         state.stack.pop()
         begin_closing(state)
 

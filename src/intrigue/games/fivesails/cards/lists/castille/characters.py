@@ -267,7 +267,7 @@ card(
         ability(
             ACTION,
             need=Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
-            useful=AnyOf(First(), Exists(Opponents(holding=True))),  # FIV-C-193
+            useful=AnyOf(First(), Exists(Opponents(holding=True))),  # FIV-C-145
             cost=[Engage(ACTOR)],
             do=[If(First(), [Draw()], each_opponent_discards())],
             city=True,
@@ -325,7 +325,7 @@ card(
     [
         ability(
             ACTION,
-            # FIV-C-194
+            # FIV-C-145
             useful=Exists(opposing(state=READY, extra=Compare(CARDS_IN_HAND, ACTOR, THIS, strict=True))),
             do=[
                 Choose(opposing(), "ask-engage-whom"),

@@ -155,7 +155,7 @@ card(
     [
         ability(
             ACTION,
-            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-145
             do=[PutPressure(RESOLVE), If(Won(), [Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()])],
             city=True,
         )
@@ -195,7 +195,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=All(HurtInDuel(foe=False, round=False), InPlay(FOE)),  # FIV-C-188
+            need=All(HurtInDuel(foe=False, round=False), InPlay(FOE)),  # FIV-C-145
             do=[  # FIV-C-150: destroyed by that very wound
                 If(InPlay(FOE), [Hurt(FOE), If(HurtInDuel(foe=True, round=True, destroyed=True), [Claim()])])
             ],
@@ -315,7 +315,7 @@ card(
         ability(
             ACTION,
             need=First(),
-            useful=Not(Controls(nobody=True)),  # FIV-C-194
+            useful=Not(Controls(nobody=True)),  # FIV-C-145
             cost=[Engage(ACTOR)],
             do=[Claim(nobody=True)],
             city=True,

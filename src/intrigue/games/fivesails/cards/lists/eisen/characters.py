@@ -229,7 +229,7 @@ card(
         passive([StatIf(INFLUENCE, 1, Exists(opposing(SORCERER)))]),
         ability(
             ACTION,
-            useful=Exists(  # FIV-C-194
+            useful=Exists(  # FIV-C-145
                 opposing(
                     without=LEADERS,
                     extra=All(

@@ -215,7 +215,7 @@ card(
     [
         ability(
             ACTION,
-            useful=Exists(  # FIV-C-194
+            useful=Exists(  # FIV-C-145
                 opposing(
                     without=LEADERS,
                     extra=All(Compare(COMBAT, ACTOR, THIS, strict=True), AnyOf(Not(Engaged(THIS)), CanMove())),

@@ -35,7 +35,7 @@ card(
         ),
         ability(
             ACTION,
-            useful=Exists(  # FIV-C-194
+            useful=Exists(  # FIV-C-145
                 opposing(extra=All(Compare(ATTACHMENTS_BORNE, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
             ),
             cost=[

@@ -128,7 +128,7 @@ card(
         ),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-188
+            need=InPlay(FOE),  # FIV-C-145
             do=[at_round_end(If(Not(HurtInDuel(foe=False, round=True)), [Hurt(FOE)]))],
         ),
     ],
@@ -177,7 +177,7 @@ card(
             REACTION,
             trigger=CHALLENGED,
             need=Same(MOMENT_CARD, ACTOR),
-            useful=MayIntervene(),  # FIV-C-201
+            useful=MayIntervene(),  # FIV-C-145
             cost=[
                 Choose(AttachmentsOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", SECOND, aim=False),
                 Engage(SECOND_TARGET),

@@ -224,7 +224,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=InPlay(FOE),  # FIV-C-202
+            need=InPlay(FOE),  # FIV-C-145
             do=[
                 Afterwards(
                     L_WOUNDS, [If(HurtInDuel(foe=False, round=True, destroyed=True), [Threat(ON_FOE, 2), Lethal()])]
@@ -351,7 +351,7 @@ card(
         ),
         ability(
             MANEUVER,
-            need=InPlay(FOE),  # FIV-C-188
+            need=InPlay(FOE),  # FIV-C-145
             do=[If(Engaged(FOE), [Hurt(FOE)], [Engage(FOE)])],
         ),
         passive([Cheaper(Is(FOE, Chars(traits=MERCENARY)))]),

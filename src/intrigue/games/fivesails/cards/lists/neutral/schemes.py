@@ -238,7 +238,7 @@ card(
         ability(PLOT, do=[Renown(DOCKS), Renown(BAZAAR)]),
         ability(
             ACTION,
-            useful=HandSize(least=1),  # FIV-C-193
+            useful=HandSize(least=1),  # FIV-C-145
             do=[
                 Choose(opposing(MERCENARY), "ask-which-mercenary"),
                 may(
@@ -374,14 +374,14 @@ card(
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
-            useful=Exists(Chars(ANY, HERE, state=TIRED)),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=TIRED)),  # FIV-C-145
             do=[Choose(Chars(ANY, HERE), "ask-en-garde"), EnGarde()],
             city=True,
         ),
         ability(
             ACTION,
             cost=[Hurt(ACTOR)],
-            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=READY)),  # FIV-C-145
             do=[Choose(Chars(ANY, HERE), "ask-engage-whom"), Engage()],
             city=True,
         ),

@@ -22,7 +22,7 @@ from ...ability_steps import THE_MOVE, Cancel, ExtraActions
 from ...attachment_steps import Breakable
 from ...build import ability, card
 from ...card_selections import AttachmentsOn
-from ...card_steps import SHOWN, TO_DISCARD, TO_TOP, Draw, Put
+from ...card_steps import INTO_LOCKER, SHOWN, TO_DISCARD, TO_TOP, Draw, Put
 from ...character_steps import TO_EVENT, TO_HOME, CanMove, Destroy, Engage, Heal, Hurt, MoveTo
 from ...conditions import All, AnyOf, Exists, Is, Not
 from ...costs import Price
@@ -55,6 +55,7 @@ from ...selections import (
     NEXT_CITY,
     NEXT_TO_ACTOR,
     READY,
+    SELF,
     TARGET,
     THIS,
     TIRED,
@@ -335,8 +336,7 @@ card(
         ),
         ability(
             MANEUVER,
-            do=[Values(thrust=1, by=COMBAT)],
-            then_to_locker=True,
+            do=[Values(thrust=1, by=COMBAT), Put(INTO_LOCKER, SELF)],
         ),
     ],
     cost=0,

@@ -220,7 +220,7 @@ card(
         passive([ReachesRedHands()]),
         ability(
             TECHNIQUE,
-            need=InPlay(FOE),  # FIV-C-202
+            need=InPlay(FOE),  # FIV-C-145
             do=[Let(LOCATION, ACTOR), Values(thrust=1, per=Chars(MINE, HERE, RED_HAND, other=True))],
         ),
     ],
@@ -316,7 +316,7 @@ card(
         ability(
             ACTION,
             cost=[Destroy(SELF)],
-            useful=Exists(Chars(ANY, HERE, state=READY, other=True)),  # FIV-C-194
+            useful=Exists(Chars(ANY, HERE, state=READY, other=True)),  # FIV-C-145
             do=[Choose(Chars(ANY, HERE, other=True), "ask-engage-whom"), Engage()],
             city=True,
         )

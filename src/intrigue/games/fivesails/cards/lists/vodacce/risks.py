@@ -69,7 +69,7 @@ card(
         ability(
             REACTION,
             trigger=CHALLENGED,
-            useful=MayIntervene(),  # FIV-C-201
+            useful=MayIntervene(),  # FIV-C-145
             do=[NobodyIntervenes()],
         ),
     ],
@@ -201,7 +201,7 @@ card(
         ability(
             ACTION,
             need=Controls(),
-            useful=Exists(opposing(state=READY)),  # FIV-C-194
+            useful=Exists(opposing(state=READY)),  # FIV-C-145
             do=[Choose(opposing(), "ask-engage-whom"), Engage()],
             city=True,
         )
@@ -243,7 +243,7 @@ card(
     [
         ability(
             MANEUVER,
-            need=InPlay(FOE),  # FIV-C-202
+            need=InPlay(FOE),  # FIV-C-145
             do=[
                 Let(LOCATION, ACTOR),
                 Values(thrust=1, per=Chars(MINE, HERE, RED_HAND)),

@@ -53,7 +53,7 @@ card(
             REACTION,
             trigger=CLAIMED,
             need=All(MomentBy(ITS_SEAT, MINE), Stood(ENEMY)),
-            useful=Exists(Chars(MINE, AT_EVENT, state=TIRED)),  # FIV-C-194
+            useful=Exists(Chars(MINE, AT_EVENT, state=TIRED)),  # FIV-C-145
             do=[Choose(Chars(MINE, AT_EVENT), "ask-en-garde"), EnGarde()],
         ),
     ],
