@@ -42,6 +42,7 @@ NO_LIMITS = {
     "visitor_connections": 100_000,
     "address_connections": 100_000,
     "address_share": 100_000,
+    "address_work": 1e9,
     "visitor_tables": 100_000,
     "message_rate": 100_000,
     "message_burst": 100_000,

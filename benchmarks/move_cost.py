@@ -38,6 +38,7 @@ FIGURES = {
 }
 BUSY_TABLES = 8  # a server that wakes up for a single move is slowed by what else the machine does meanwhile
 NO_LIMITS: dict[str, Any] = {
+    "address_work": 1e9,
     "message_rate": 1e9,
     "message_burst": 10**9,
     "request_rate": 1e9,

@@ -1,21 +1,28 @@
 """What a server withstands: half requests, a crowd from one address, a storm of hints, origins that are none, a
-database that is locked, and a second server on the same one.
+database that is locked, and a second server on the same one; and what others notice of somebody who floods it.
 
     python tools/attacks.py [--against TREE] [ATTACK ...]
 
 Every attack has a server of its own, started here on the loopback address of this machine, and nothing else is ever
 attacked: no address can be given. Each is bounded in number and time. TREE is another clone of Intrigue, for before and
-after. Times depend on the machine; what counts is who was served and who was not.
+after. Times depend on the machine; what counts is who was served and who was not, and of a flood the ratio: how long
+others wait while it lasts, against how long they waited just before, in the same server. Others come from another
+address (127.0.0.2), the flood from a process of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
+import itertools
 import json
+import multiprocessing
 import os
 import re
 import resource
+import select
+import socket
 import sqlite3
 import statistics
 import subprocess
@@ -26,13 +33,14 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect as connect_now
 
 HERE = Path(__file__).resolve().parent.parent
 LOOPBACK = "127.0.0.1"
@@ -42,6 +50,11 @@ HOLD = 14  # seconds that an attack lasts
 VISITORS, SOCKETS = 30, 40
 ASKERS = 39
 PATIENCE = 5.0  # seconds after which a visitor gives up
+
+ELSEWHERE = "127.0.0.2"  # where others come from
+FLOOD = 8.0  # seconds for which others are watched, without it and with it
+CONNECTIONS = 20
+TALK = 5000  # lines
 
 Figures = dict[str, str]
 
@@ -293,8 +306,250 @@ async def second(server: Server) -> Figures:
     return {"the second server": f"ends with {done.returncode}: {done.stderr.strip()[:60]}..."}
 
 
+# ---------------------------------------------------------------------- floods
+
+
+class Others:
+    """Somebody elsewhere, who asks who they are and says at their own table that they are here, again and again."""
+
+    def __init__(self, server: Server) -> None:
+        self._http = http.client.HTTPConnection(LOOPBACK, server.port, timeout=60, source_address=(ELSEWHERE, 0))
+        self._http.request("GET", "/api/me")
+        answer = self._http.getresponse()
+        answer.read()
+        self._cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
+        body = {"game": "trickery", "seats": 3, "seat": 0, "bots": {"1": "sensible"}}
+        headers = {"Cookie": self._cookie, "Content-Type": "application/json"}
+        self._http.request("POST", "/api/tables", json.dumps(body), headers)
+        table = json.loads(self._http.getresponse().read())["id"]
+        path = f"/api/tables/{table}/live?since=0&version={server.version}"
+        line = socket.create_connection((LOOPBACK, server.port), 60, (ELSEWHERE, 0))
+        headers = {"Cookie": self._cookie}
+        address = f"ws://{LOOPBACK}:{server.port}{path}"
+        self._live = connect_now(address, sock=line, additional_headers=headers, compression=None).__enter__()
+
+    def measure(self, seconds: float) -> dict[str, list[float]]:
+        times: dict[str, list[float]] = {"requests": [], "messages": []}
+        until, number = time.perf_counter() + seconds, 0
+        while time.perf_counter() < until:
+            number += 1
+            began = time.perf_counter()
+            self._http.request("GET", "/api/me", headers={"Cookie": self._cookie})
+            self._http.getresponse().read()
+            times["requests"].append(time.perf_counter() - began)
+            began, ref = time.perf_counter(), f"o{number}-{began}"
+            self._live.send(json.dumps({"type": "here", "ref": ref}))
+            while json.loads(self._live.recv(60)).get("ref") != ref:
+                pass
+            times["messages"].append(time.perf_counter() - began)
+            time.sleep(0.1)  # which the limits allow
+        return times
+
+    def close(self) -> None:
+        self._live.close()
+        self._http.close()
+
+
+def flooded(prepare: Callable[[Server], Callable[[], None]]) -> Callable[[Server], Any]:
+    """The attack by a flood: `prepare` sets the scene, and what it returns is done again and again in a process of its
+    own, over as many connections as it opens."""
+
+    def measured(server: Server) -> Figures:
+        flood, others = prepare(server), Others(server)
+        try:
+            others.measure(1)
+            quiet = others.measure(FLOOD)
+            process = multiprocessing.get_context("fork").Process(target=flood, daemon=True)
+            process.start()
+            time.sleep(0.3)
+            stormy = others.measure(FLOOD)
+            process.kill()
+            process.join()
+        finally:
+            others.close()
+        figures: Figures = {}
+        for kind, times in quiet.items():
+            parts = []
+            for name, at in (("p50", 0.5), ("p99", 0.99)):
+                before, now = quantile(times, at), quantile(stormy[kind], at)
+                parts.append(f"{name} {1000 * before:.1f} -> {1000 * now:.1f} ms, {now / before:.1f} times")
+            figures[f"others' {kind}"] = "; ".join(parts)
+        return figures
+
+    async def run(server: Server) -> Figures:
+        return await asyncio.to_thread(measured, server)
+
+    run.__name__, run.__doc__ = prepare.__name__, prepare.__doc__
+    return run
+
+
+def quantile(times: list[float], share: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
+
+
+def frame(first: int, payload: bytes = b"") -> bytes:
+    """As a browser sends it, with a mask that changes nothing."""
+    return bytes((first, 128 | len(payload))) + bytes(4) + payload
+
+
+def sending(server: Server, begin: bytes, again: bytes) -> Callable[[], None]:
+    """A WebSocket over which the same is sent as fast as it is taken; a new one when it is cut off."""
+    path = f"/api/tables/{server.table(server.visitor())}/live?since=0&version={server.version}"
+    head = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    block = again * (65536 // len(again))
+
+    def flood() -> None:
+        while True:
+            with suppress(OSError), socket.create_connection((LOOPBACK, server.port), PATIENCE) as line:
+                line.sendall(head.encode())
+                line.recv(65536)
+                line.sendall(begin)
+                line.setblocking(False)
+                at = 0
+                while True:
+                    readable, writable, _ = select.select([line], [line], [], 1.0)
+                    if readable and not line.recv(1 << 20):
+                        break
+                    if writable:
+                        at = (at + line.send(block[at:])) % len(block)
+            time.sleep(0.2)
+
+    return flood
+
+
+def asking(
+    server: Server, method: str, paths: list[str], body: Any = None, most: int = CONNECTIONS
+) -> Callable[[], None]:
+    """Many visitors of one address who ask for the same as fast as they are answered."""
+    cookies = [server.visitor() for _ in range(most)]
+
+    def ask(number: int) -> None:
+        while True:
+            with suppress(OSError, http.client.HTTPException):
+                line = http.client.HTTPConnection(LOOPBACK, server.port, timeout=60)
+                for path in itertools.cycle(paths[number % len(paths) :] + paths[: number % len(paths)]):
+                    headers = {"Cookie": cookies[number], "Accept-Encoding": "gzip", "Content-Type": "application/json"}
+                    line.request(method, path, None if body is None else json.dumps(body), headers)
+                    answer = line.getresponse()
+                    answer.read()
+                    if answer.status == 429:
+                        time.sleep(0.1)
+
+    def flood() -> None:
+        threads = [threading.Thread(target=ask, args=(number,)) for number in range(most)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    return flood
+
+
+def finished(server: Server, game: str, seats: int, **options: Any) -> str:
+    """A game that bots have played to its end."""
+    bots = {str(seat): "random" for seat in range(seats)}
+    cookie = server.visitor()
+    table = server.table(cookie, game=game, seats=seats, bots=bots, options=options, start=True)
+
+    async def watch() -> None:
+        async with server.live(table, cookie) as watching:
+            async for text in watching:
+                if '"type":"ended"' in str(text):
+                    return
+
+    with suppress(TimeoutError):
+        asyncio.run(asyncio.wait_for(watch(), 120))
+    return table
+
+
+def pings(server: Server) -> Callable[[], None]:
+    """One WebSocket: pings."""
+    return sending(server, b"", frame(0x89))
+
+
+def pongs(server: Server) -> Callable[[], None]:
+    """One WebSocket: pongs that nobody asked for."""
+    return sending(server, b"", frame(0x8A))
+
+
+def fragments(server: Server) -> Callable[[], None]:
+    """One WebSocket: a message of empty fragments that never ends."""
+    return sending(server, frame(0x01), frame(0x00))
+
+
+def junk(server: Server) -> Callable[[], None]:
+    """One WebSocket: messages that are refused, also after it was closed."""
+    return sending(server, b"", frame(0x81, b"junk"))
+
+
+def decks(server: Server) -> Callable[[], None]:
+    """One address: decks of thousands of lines are checked."""
+    return asking(server, "POST", ["/api/games/fivesails/deck"], {"text": "x\n" * 3900})
+
+
+def texts(server: Server) -> Callable[[], None]:
+    """One address: all rules and cards of the games."""
+    return asking(server, "GET", ["/api/games/fivesails", "/api/games/mediterranean", "/api/games/trieste"])
+
+
+def books(server: Server) -> Callable[[], None]:
+    """One address: books of puzzles."""
+    return asking(server, "GET", ["/api/puzzles/fivesails", "/api/puzzles/mediterranean"])
+
+
+def files(server: Server) -> Callable[[], None]:
+    """One address, eight connections: the page."""
+    return asking(server, "GET", ["/"], most=8)
+
+
+def replays(server: Server) -> Callable[[], None]:
+    """One address: a finished game is shown, through all eyes."""
+    table = finished(server, "fivesails", 2)
+    return asking(server, "GET", [f"/api/tables/{table}/replay?eyes={eyes}" for eyes in ("none", 0, 1)])
+
+
+def forks(server: Server) -> Callable[[], None]:
+    """One address: a long game is played on from its end."""
+    table = finished(server, "mediterranean", 4, floor="rounds")
+    moves = server.ask("GET", f"/api/tables/{table}/replay", wait=60)[1]["steps"][-1]["move"]
+    return asking(server, "POST", [f"/api/tables/{table}/fork"], {"move": moves - 2, "seat": 0}, most=1)
+
+
+def talk(server: Server) -> Callable[[], None]:
+    """As many lines as may be said at a table; then twenty come to it, and come again."""
+    cookie = server.visitor()
+    table = server.table(cookie, seat=0)
+
+    async def fill() -> None:
+        async with server.live(table, cookie) as line:
+            for number in range(TALK):
+                await line.send(json.dumps({"type": "chat", "ref": f"c{number}", "text": "word " * 40}))
+                while (answer := json.loads(await line.recv())).get("ref") != f"c{number}":
+                    pass
+                if answer["type"] == "refused":
+                    return
+
+    asyncio.run(fill())
+
+    async def come() -> None:
+        async with server.live(table, cookie) as line:
+            await line.recv()
+
+    async def all_come() -> None:
+        while True:
+            await asyncio.gather(*[come() for _ in range(CONNECTIONS)], return_exceptions=True)
+
+    return lambda: asyncio.run(all_come())
+
+
+FLOODS = (pings, pongs, fragments, junk, decks, texts, books, files, replays, forks, talk)
+FLAGS = {  # so that the scene can be set in no time
+    "talk": ["--chat-rate", "10000", "--message-rate", "10000", "--message-burst", "10000"],
+    "forks": ["--visitor-tables", "100000"],
+}
 ATTACKS: dict[str, Callable[[Server], Any]] = {
-    found.__name__: found for found in (halves, crowd, hints, origins, locked, second)
+    found.__name__: found for found in (halves, crowd, hints, origins, locked, second, *map(flooded, FLOODS))
 }
 
 
@@ -303,9 +558,9 @@ def counted(found: Counter[int]) -> str:
 
 
 @contextmanager
-def serving(tree: Path) -> Iterator[Server]:
+def serving(tree: Path, flags: Sequence[str]) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="intrigue-attacks-") as folder, ExitStack() as closing:
-        server = Server(tree, Path(folder), "--bot-pause", "0")
+        server = Server(tree, Path(folder), "--bot-pause", "0", *flags)
         closing.callback(server.end)
         yield server
 
@@ -325,7 +580,7 @@ def main() -> None:
         attack = ATTACKS[name]
         print(f"{name}: {attack.__doc__}", flush=True)
         for when, tree in trees:
-            with serving(tree) as server:
+            with serving(tree, FLAGS.get(name, ())) as server:
                 figures = asyncio.run(attack(server))
             for figure, value in figures.items():
                 print(f"  {when:7} {figure}: {value}", flush=True)

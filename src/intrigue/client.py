@@ -192,6 +192,10 @@ class Client:
             return self.poll(id, known)
         return known
 
+    def talk(self, id: str, before: int) -> bodies.Talk:
+        """The latest lines that were said at a table before an item, by its number."""
+        return self._get(f"/api/tables/{id}/talk?before={before}", bodies.Talk)
+
     def send(self, id: str, message: m.AnyToServer) -> m.AnyToClient:
         """One message to a table, where WebSockets do not work."""
         return _INCOMING.decode(self._ask("POST", f"/api/tables/{id}/send", msgspec.json.encode(message)))
@@ -242,6 +246,7 @@ class Sofar:
         self.question = 0  # the identity of what this seat is being asked
         self.lesson: m.LessonInfo | None = None  # what is said to somebody who learns
         self.seen = since  # the number of the last item
+        self.earlier = 0  # lines that were said and that the latest hello has left out; `Client.talk` asks for them
         self.look = 0  # the number of what can be seen
         self._now: Any = None  # that, as JSON has it
 
@@ -259,10 +264,13 @@ class Sofar:
             sight = msgspec.convert(now, m.Sight)
         except msgspec.ValidationError as error:
             raise Misfit(str(error)) from None
-        if news.items and news.items[0].n != self.seen + 1:  # another seat's story, or ours from the beginning
-            if isinstance(news, m.News):
-                raise Misfit("Something that was told is missing.")
-            self.items.clear()
+        if isinstance(news, m.Hello):
+            if news.since != self.seen:  # another seat's story, or ours from the beginning
+                self.items.clear()
+                self.seen = news.since
+            self.earlier = news.earlier
+        elif news.items and news.items[0].n != self.seen + 1:
+            raise Misfit("Something that was told is missing.")
         self.items += news.items
         self.seen = news.items[-1].n if news.items else self.seen
         self.look, self._now = news.look, now

@@ -123,6 +123,7 @@ class Serving:
         **settings: Any,
     ) -> None:
         wide = {"message_rate": 1000.0, "message_burst": 10_000, "request_rate": 1000.0, "request_burst": 10_000}
+        wide["address_work"] = 1e6
         self.settings = msgspec.convert(
             {"bot_pause": 0.0, "new_visitors": 10_000.0, "chat_rate": 1000.0, **wide, **settings}, Settings
         )

@@ -8,8 +8,12 @@ from tests.server.serving import Serving, refuses
 
 import intrigue
 from intrigue.client import Refused
-from intrigue.core.phrase import notation
+from intrigue.core import Phrase
+from intrigue.core.deck import COPIES, FAULTS
+from intrigue.core.phrase import notation, phrase
 from intrigue.core.record import decode, verify
+from intrigue.table.seating import fault_of
+from intrigue.words import Speaker
 
 GAME = intrigue.game("fivesails")
 
@@ -169,3 +173,44 @@ def test_the_record_and_the_rematch_have_the_decks_that_were_brought(server: Ser
         assert again.deck == GAME.decks.report(EISEN).text
         forked = ada.fork(table.id, 3, 0)
         assert forked.options["decks"].startswith("Kaspar Dietrich")
+
+
+def test_a_deck_of_nonsense_is_refused_in_few_words(server: Serving) -> None:
+    """However long it is: the first reasons stand side by side, and nobody is cut off from the table."""
+    nonsense = "\n".join(f"card {number}" for number in range(600))
+    with server.client("Ada") as ada:
+        table = ada.create("fivesails", 2, seat=0)
+        with ada.live(table.id):
+            with refuses("no-such-deck") as refused:
+                ada.bring(table.id, nonsense)
+            assert isinstance(refused.value.reason, Phrase)
+            reasons = refused.value.reason.args["reasons"]
+            assert isinstance(reasons, list | tuple)
+            assert [one.kind for one in reasons if isinstance(one, Phrase)] == [  # not one within the other
+                *["no-deck-card"] * FAULTS,
+                "no-more-faults",
+            ]
+            with refuses("no-such-deck"):  # the table is still there, with whoever was connected
+                ada.bring(table.id, nonsense)
+            assert not server.hub.rooms[table.id].gone
+            assert len(server.hub.rooms[table.id].connections) == 1
+
+
+@pytest.mark.parametrize("text", ["card\n" * 1500, "99 not_today\n" * 600], ids=["lines", "copies"])
+def test_no_more_of_a_deck_is_read_than_a_deck_has(text: str) -> None:
+    report = GAME.decks.report(text)
+    assert sum(card.count for card in report.cards) <= COPIES + 99
+    assert len(report.faults) <= FAULTS + 1
+    cut = "no-more-faults" if text.startswith("card") else "no-deck-so-long"
+    assert cut in [fault.reason.kind for fault in report.faults if isinstance(fault.reason, Phrase)]
+
+
+@pytest.mark.words
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_reasons_against_a_deck_are_sentences_one_behind_the_other(language: str) -> None:
+    report = GAME.decks.report("Kaspar Dietrich\nNobody at all\nNor anybody")
+    said = Speaker(GAME, language=language).say(phrase("no-such-deck", reasons=tuple(map(fault_of, report.faults))))
+    assert said.count(".") == len(report.faults) > 2
+    assert ".," not in said
+    assert ". und" not in said
+    assert ". and" not in said

@@ -33,7 +33,8 @@ from intrigue.table.journal import decode as decode_entry
 KILLS = int(os.environ.get("INTRIGUE_KILLS", "3"))
 TRICKERY = intrigue.game("trickery")
 TABLES = [1, 1, 3, 2]  # people at each; the other seats of three are bots
-WIDE = dict.fromkeys(["message_rate", "message_burst", "request_rate", "request_burst", "new_visitors"], 10_000)
+LIMITS = ["message_rate", "message_burst", "request_rate", "request_burst", "new_visitors", "address_work"]
+WIDE = dict.fromkeys(LIMITS, 10_000)
 
 
 class Person(threading.Thread):

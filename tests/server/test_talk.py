@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,11 +10,12 @@ import pytest
 from tests.server.serving import AtOnce, Serving, refuses
 
 import intrigue
-from intrigue.client import LiveTable, mark
-from intrigue.core import Phrase
-from intrigue.server import bodies
+from intrigue.client import Client, LiveTable, Sofar, mark
+from intrigue.core import Phrase, wrapped
+from intrigue.server import bodies, wire
 from intrigue.server import messages as m
 from intrigue.server.static import Page
+from intrigue.table import seating
 from intrigue.table.journal import REMARKS
 from intrigue.words import Speaker
 
@@ -82,6 +84,81 @@ def test_a_remark_comes_back_with_its_table(database: Path) -> None:
         said = [item for item in zoe.poll(id).items if isinstance(item, m.Said)]
         assert [one.text for one in said] == [Phrase("say-luck")]
         assert said == [item for item in before if isinstance(item, m.Said)]
+
+
+def say(server: Serving, client: Client, id: str, text: str) -> None:
+    server.time.ahead += 1  # or it would be too fast
+    assert isinstance(client.send(id, m.Chat(mark(), text)), m.Done)
+
+
+def said_in(items: Sequence[object]) -> list[str]:
+    return [str(item.text) for item in items if isinstance(item, m.Said)]
+
+
+def test_whoever_comes_is_told_the_latest_lines_and_can_ask_for_the_rest(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "LINES", 3)
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        id = ada.create("trickery", 3, seat=0).id
+        for number in range(8):
+            say(server, ada, id, f"line {number}")
+        for known in (Sofar(), ben.poll(id)):
+            if not known.seen:
+                with ben.live(id) as live:
+                    known = live
+            assert said_in(known.items) == ["line 5", "line 6", "line 7"]
+            assert known.earlier == 5
+            assert any(isinstance(item, m.Seated) for item in known.items), "only talk is left out"
+        first = next(item.n for item in known.items if isinstance(item, m.Said))
+        more = ben.talk(id, first)
+        assert (said_in(more.items), more.earlier) == (["line 2", "line 3", "line 4"], 2)
+        rest = ben.talk(id, more.items[0].n)
+        assert (said_in(rest.items), rest.earlier) == (["line 0", "line 1"], 0)
+        assert ben.talk(id, 0) == ben.talk(id, 1) == bodies.Talk([], 0)
+
+
+def test_whoever_comes_back_to_a_long_talk_misses_nothing_else(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "LINES", 3)
+    with server.client("Ada") as ada, server.client("Ben") as ben:
+        id = ada.create("trickery", 3, seat=0).id
+        known = ben.poll(id)
+        before = known.seen
+        for number in range(5):
+            say(server, ada, id, f"line {number}")
+        with ben.live(id, since=before) as live:
+            assert said_in(live.items) == ["line 2", "line 3", "line 4"]
+            assert live.earlier == 2
+            assert live.seen == before + 5
+        known = ben.poll(id, known)  # which begins anew, since it is too far behind
+        assert said_in(known.items) == ["line 2", "line 3", "line 4"]
+        say(server, ada, id, "and more")
+        known = ben.poll(id, known)
+        assert said_in(known.items) == ["line 2", "line 3", "line 4", "and more"]
+
+
+def test_nobody_talks_without_end(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each seat has its lines and all who watch have theirs, so nobody takes the word from the players; and what was
+    said is counted by the journal, whatever becomes of the server."""
+    monkeypatch.setattr(seating, "SEAT_LINES", 3)
+    monkeypatch.setattr(seating, "WATCHER_LINES", 2)
+
+    def heard_of(client: Client, id: str) -> bool:
+        answer = client.send(id, m.Chat(mark(), "word"))
+        assert isinstance(answer, m.Done) or wrapped(answer.reason).kind.startswith("no-more-lines")  # type: ignore[union-attr]
+        return isinstance(answer, m.Done)
+
+    with Serving(database, AtOnce()) as server, server.client("Ada") as ada:
+        id = ada.create("trickery", 3, seat=0, public=True).id
+        watchers = [server.client(name) for name in ("Ben", "Cleo")]
+        assert [heard_of(watchers[0], id) for _ in range(3)] == [True, True, False]
+        assert [heard_of(watchers[1], id) for _ in range(2)] == [True, False], "three for all who watch"
+        assert [heard_of(ada, id) for _ in range(2)] == [True, True]
+        token = ada.token
+    with Serving(database, AtOnce()) as server, server.client(token=token) as ada:
+        assert [heard_of(ada, id) for _ in range(2)] == [True, False]
 
 
 def about(server: Serving, **headers: str) -> bodies.About:

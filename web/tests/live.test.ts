@@ -24,7 +24,7 @@ class Socket {
 
 const table = { id: 'k7f2' } as TableInfo;
 const now = { table, view: null, can_take_back: false, question: 1, aim: '', standing: [], lesson: null };
-const hello: Hello = { type: 'hello', version: VERSION, look: 1, now, items: [], time_left: null, times: [], running: [] };
+const hello: Hello = { type: 'hello', version: VERSION, look: 1, now, items: [], time_left: null, times: [], running: [], since: 0, earlier: 0 };
 const news: News = { type: 'news', before: 1, look: 2, change: { question: [2] }, items: [], time_left: null, times: [], running: [] };
 
 let sockets: Socket[];

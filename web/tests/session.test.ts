@@ -42,7 +42,7 @@ const hello = (says: readonly string[], people = 1, more: { stage?: string; wait
   const view = { seat: 0, waiting: more.waiting ?? [0], prompt: 'q', choices: says.map(choice), result: null } as unknown as AnyView;
   const table = { id: 'k7f2', game: 'trickery', you: 0, stage: more.stage ?? 'playing', seats: seats(people) } as unknown as TableInfo;
   const lesson = (more.lesson as LessonInfo | undefined) ?? null;
-  return { type: 'hello', version: 1, look: 1, now: { table, view, can_take_back: false, question: 7, aim: '', standing: [], lesson }, items: [], time_left: null, times: [], running: [] };
+  return { type: 'hello', version: 1, look: 1, now: { table, view, can_take_back: false, question: 7, aim: '', standing: [], lesson }, items: [], time_left: null, times: [], running: [], since: 0, earlier: 0 };
 };
 const LONGEST = 60_000; // longer than anything is ever waited for
 

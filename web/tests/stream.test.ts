@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION, type AnyItem, type Hello, type News, type Sight, type TableInfo } from '../src/generated/types';
-import { clock, EMPTY, last, openRequest, receive, sinceMine, standing, type Stream } from '../src/table/stream';
+import { clock, EMPTY, last, openRequest, receive, sinceMine, standing, withEarlier, type Stream } from '../src/table/stream';
 
 const table = { id: 't', game: 'trickery', seats: [], you: 0 } as unknown as TableInfo;
 const now: Sight = { table, view: null, can_take_back: false, question: 1, aim: '', standing: [], lesson: null };
 const told = (n: number): AnyItem => ({ type: 'told', n, at: 0, events: [], story: [`${n}`] });
-const greeting = (...items: AnyItem[]): Hello => ({ type: 'hello', version: VERSION, look: 7, now, items, time_left: null, times: [], running: [] });
+const said = (n: number): AnyItem => ({ type: 'said', n, at: 0, seat: 0, name: 'Ada', text: `${n}`, doubtful: false });
+const greeting = (...items: AnyItem[]): Hello => ({ type: 'hello', version: VERSION, look: 7, now, items, time_left: null, times: [], running: [], since: 0, earlier: 0 });
 /** News that tell all there is to see. */
 const news = (...items: AnyItem[]): News => ({ type: 'news', before: 7, look: 7, change: [now], items, time_left: null, times: [], running: [] });
 const after = (...batches: AnyItem[][]): Stream =>
@@ -38,7 +39,26 @@ describe('a stream', () => {
     expect(receive(stream, hello, 0).stream.items).toHaveLength(1);
     const seated = { ...hello, items: [], now: { ...now, table: { ...table, you: 2 } } };
     expect(receive(stream, seated, 0).stream.items).toHaveLength(0);
-    expect(receive(stream, greeting(told(3)), 0)).toMatchObject({ anew: false });
+    expect(receive(stream, { ...greeting(told(3)), since: 2 }, 0)).toMatchObject({ anew: false, gap: false });
+  });
+
+  it('knows what a greeting has left out of the talk, and takes it in when it comes', () => {
+    const { stream, gap } = receive(EMPTY, { ...greeting(told(1), said(5), told(6)), earlier: 3 }, 0);
+    expect({ gap, earlier: stream.earlier }).toEqual({ gap: false, earlier: 3 });
+    const more = withEarlier(stream, { items: [said(3), said(4)], earlier: 1 });
+    expect(more.items.map((item) => item.n)).toEqual([1, 3, 4, 5, 6]);
+    expect(more.earlier).toBe(1);
+    expect(receive(more, news(told(7)), 0).stream.items.map((item) => item.n)).toEqual([1, 3, 4, 5, 6, 7]);
+    expect(withEarlier(more, { items: [said(3), said(4)], earlier: 1 }).items).toHaveLength(5);
+  });
+
+  it('comes back to a talk that went on without leaving a hole in it', () => {
+    const { stream } = receive(EMPTY, greeting(told(1), said(2)), 0);
+    const back = receive(stream, { ...greeting(told(3), said(6)), since: 2, earlier: 2 }, 0);
+    expect(back.gap).toBe(false);
+    expect(back.stream.items.map((item) => item.n)).toEqual([1, 3, 6]); // what was said before is asked for with the rest
+    expect(back.stream.earlier).toBe(3);
+    expect(receive(stream, { ...greeting(told(3), said(6)), since: 2, earlier: 1 }, 0).gap).toBe(true);
   });
 
   it('counts the clock down by itself, to zero', () => {

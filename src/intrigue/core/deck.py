@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .phrase import Words
+from .phrase import Words, phrase
 from .refusal import BadInput
 
 LOT = "random"  # in place of a deck: a sample deck drawn by lot
+LINES, COPIES = 200, 500  # of a deck that is read at all, several times what any game needs
+FAULTS = 20  # that are told of a deck
 
 
 class SampleDeck(msgspec.Struct, frozen=True):
@@ -40,6 +42,13 @@ class DeckReport(msgspec.Struct, frozen=True):
     cards: tuple[DeckCard, ...]
     faults: tuple[DeckFault, ...]
     text: str  # the cards written out anew
+
+
+def first(faults: Sequence[DeckFault]) -> tuple[DeckFault, ...]:
+    """As many faults as somebody wants to read, and how many more there are."""
+    more = len(faults) - FAULTS
+    told = tuple(faults[:FAULTS])
+    return told if more <= 0 else (*told, DeckFault("", phrase("no-more-faults", faults=more)))
 
 
 def parted(option: str, seats: int) -> list[str]:

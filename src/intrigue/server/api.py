@@ -27,6 +27,7 @@ from .members import Elsewhere, Resume
 from .not_found import NotFound
 from .room import Room, StaleTable, Unwritten
 from .security import plain_name
+from .shelf import Sheet
 from .store import Visitor
 
 
@@ -57,6 +58,10 @@ class Call(msgspec.Struct):
         if not (text.isascii() and text.isdigit() and len(text) < 10):
             raise BadInput(f"'{name}' must be a whole number, not '{text[:20]}'.")
         return int(text)
+
+    async def shared(self, *key: object, make: Callable[[], object]) -> Sheet:
+        """An answer that is the same for everybody, by all that it depends on."""
+        return Sheet(await self.hub.shelf.file(key, lambda: wire.encode(make())))
 
     def same_version(self) -> None:
         speaks_alike(self.query.get("version"))
@@ -89,7 +94,6 @@ class Address(msgspec.Struct, frozen=True):
     takes: Any = None
     query: tuple[tuple[str, str], ...] = ()
     anonymous: bool = False  # whoever calls it is not made a visitor
-    packed: bool = False  # it is compressed where that is wanted: there is nothing in it that not everybody may know
 
     @property
     def says(self) -> str:
@@ -99,26 +103,34 @@ class Address(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------------- games and visitors
 
 
-async def list_games(call: Call) -> list[bodies.GameInfo]:
+async def list_games(call: Call) -> Sheet:
     """The games that are played here."""
-    return [wire.game_info(call.hub.games(name), call.language()) for name in GAMES]
+    language, games = call.language(), [call.hub.games(name) for name in GAMES]
+    return await call.shared("games", language, make=lambda: [wire.game_info(game, language) for game in games])
 
 
-async def show_game(call: Call) -> bodies.GamePage:
+async def show_game(call: Call) -> Sheet:
     """All texts of a game: its rulebook, its cards, and decks to start from."""
-    return wire.game_page(known(call), call.language())
+    game, language = known(call), call.language()
+    return await call.shared("game", game.name, language, make=lambda: wire.game_page(game, language))
 
 
-async def show_words(call: Call) -> bodies.GameWords:
+async def show_words(call: Call) -> Sheet:
     """The words of a game in a language, as Project Fluent writes them: for every kind of question, choice, refusal and
     event that a table sends."""
-    return bodies.GameWords(call.path["language"], source(known(call), spoken(call.path["language"])))
+    return await words(call, known(call))
 
 
-async def show_common_words(call: Call) -> bodies.GameWords:
+async def show_common_words(call: Call) -> Sheet:
     """The words of a language that belong to no game: what tables and the server refuse. The words of a game have them
     too."""
-    return bodies.GameWords(call.path["language"], source(None, spoken(call.path["language"])))
+    return await words(call, None)
+
+
+async def words(call: Call, game: Game | None) -> Sheet:
+    language = spoken(call.path["language"])
+    name = None if game is None else game.name
+    return await call.shared("words", name, language, make=lambda: bodies.GameWords(language, source(game, language)))
 
 
 def known(call: Call) -> Game:
@@ -149,15 +161,16 @@ async def list_puzzles(call: Call) -> bodies.PuzzleDay:
     return await call.hub.beside.loading(call.hub.puzzles.today)
 
 
-async def show_puzzle_book(call: Call) -> msgspec.Raw:
+async def show_puzzle_book(call: Call) -> Sheet:
     """All puzzles of a game with their answers, to be kept by a page that may lose its server."""
-    return await call.hub.beside.loading(call.hub.puzzles.book, call.path["name"])
+    name = call.path["name"]
+    return await call.shared("puzzles", name, make=lambda: call.hub.puzzles.book(name))
 
 
-async def show_puzzle(call: Call) -> bodies.Puzzle:
+async def show_puzzle(call: Call) -> Sheet:
     """A puzzle: a moment of a game through the eyes of the seat that is asked."""
     name, number = call.path["name"], call.path["number"]
-    return await call.hub.beside.loading(call.hub.puzzles.shown, name, number)
+    return await call.shared("puzzle", name, number, make=lambda: call.hub.puzzles.shown(name, number))
 
 
 async def answer_puzzle(call: Call) -> bodies.PuzzleVerdict:
@@ -327,25 +340,27 @@ async def fork(call: Call) -> m.TableInfo:
     return await (await call.hub.opening.fork(call.me, call.path["id"], call.body)).shown_to(call.me)
 
 
-async def record(call: Call) -> Response:
+async def record(call: Call) -> Sheet:
     """The record of a finished game, as JSON Lines; `intrigue verify` checks it."""
     table, kept = await call.hub.finished.kept(call.path["id"], "no-record-yet")
-    text, name = await call.hub.beside.loading(lambda: kept.text), f"{table.game}-{table.id}.jsonl"
-    return Response(
-        text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    kind, name = "application/x-ndjson", f"{table.game}-{table.id}.jsonl"
+    file = await call.hub.shelf.file(("record", kept.digest()), lambda: kept.text.encode(), kind)
+    return Sheet(file, {"content-disposition": f'attachment; filename="{name}"'})
 
 
-async def replay(call: Call) -> bodies.Replay:
+async def replay(call: Call) -> Sheet:
     """A finished game, step by step, through the eyes of a seat or of a spectator."""
     table, kept = await call.hub.finished.kept(call.path["id"], "no-replay-yet")
     eyes = None if call.query.get("eyes", "none") == "none" else call.whole("eyes")
     if eyes is not None and eyes >= len(table.seats):
         raise NotFound("no-such-seat", number=eyes + 1)
-    steps: Any = await call.hub.beside.loading(
-        lambda: msgspec.Raw(wire.encode(list(kept.steps(TABLE if eyes is None else eyes))))
-    )
-    return bodies.Replay(await info(call, table.id), eyes, wire.result(table.ended), steps)
+    around, result = await info(call, table.id), wire.result(table.ended)
+
+    def told() -> bodies.Replay:
+        steps: Any = list(kept.steps(TABLE if eyes is None else eyes))
+        return bodies.Replay(around, eyes, result, steps)
+
+    return await call.shared("replay", kept.digest(), eyes, wire.encode(around), make=told)
 
 
 async def review(call: Call) -> bodies.Review:
@@ -382,6 +397,14 @@ async def poll(call: Call) -> Response:
     return Response(data, media_type="application/json")
 
 
+async def talk(call: Call) -> bodies.Talk:
+    """The latest lines that were said before an item, through your eyes: whoever comes to a table is told a part of
+    them only."""
+    before = call.whole("before")
+    async with call.hub.reading(call.path["id"]) as room:
+        return wire.talk(room.live, room.viewer(call.visitor), before)
+
+
 async def send(call: Call) -> m.AnyToClient:
     """For where WebSockets do not work: send one message to a table, and get its answer."""
     return await answer(await call.room(), call.visitor, call.body)
@@ -390,17 +413,18 @@ async def send(call: Call) -> m.AnyToClient:
 LANGUAGE = ("language", "the language of the words: en if not given")
 SINCE = ("since", "the number of the last item that you have; 0 for all")
 LOOK = ("look", "the number of what you see now; 0 to be told all of it")
+BEFORE = ("before", "the number of an item")
 SPOKEN = ("version", f"the version of the messages that you know; here it is {m.VERSION}")
 ADDRESSES = (
-    Address("GET", "/api/games", list_games, list[bodies.GameInfo], query=(LANGUAGE,), anonymous=True, packed=True),
-    Address("GET", "/api/games/{name}", show_game, bodies.GamePage, query=(LANGUAGE,), anonymous=True, packed=True),
-    Address("GET", "/api/games/{name}/words/{language}", show_words, bodies.GameWords, anonymous=True, packed=True),
-    Address("GET", "/api/words/{language}", show_common_words, bodies.GameWords, anonymous=True, packed=True),
+    Address("GET", "/api/games", list_games, list[bodies.GameInfo], query=(LANGUAGE,), anonymous=True),
+    Address("GET", "/api/games/{name}", show_game, bodies.GamePage, query=(LANGUAGE,), anonymous=True),
+    Address("GET", "/api/games/{name}/words/{language}", show_words, bodies.GameWords, anonymous=True),
+    Address("GET", "/api/words/{language}", show_common_words, bodies.GameWords, anonymous=True),
     Address("POST", "/api/games/{name}/deck", check_deck, bodies.DeckInfo, bodies.DeckText, anonymous=True),
     Address("POST", "/api/games/{name}/learn", learn, m.TableInfo),
     Address("GET", "/api/puzzles", list_puzzles, bodies.PuzzleDay, anonymous=True),
-    Address("GET", "/api/puzzles/{name}", show_puzzle_book, bodies.PuzzleBook, anonymous=True, packed=True),
-    Address("GET", "/api/puzzles/{name}/{number}", show_puzzle, bodies.Puzzle, anonymous=True, packed=True),
+    Address("GET", "/api/puzzles/{name}", show_puzzle_book, bodies.PuzzleBook, anonymous=True),
+    Address("GET", "/api/puzzles/{name}/{number}", show_puzzle, bodies.Puzzle, anonymous=True),
     Address(
         "POST", "/api/puzzles/{name}/{number}", answer_puzzle, bodies.PuzzleVerdict, bodies.PuzzleAnswer, anonymous=True
     ),
@@ -425,7 +449,7 @@ ADDRESSES = (
     Address("POST", "/api/tables/{id}/urge", urge, m.TableInfo, bodies.Urge),
     Address("POST", "/api/tables/{id}/close", close, m.TableInfo),
     Address("POST", "/api/tables/{id}/fork", fork, m.TableInfo, bodies.Fork),
-    Address("GET", "/api/tables/{id}/record", record, str, anonymous=True, packed=True),
+    Address("GET", "/api/tables/{id}/record", record, str, anonymous=True),
     Address(
         "GET",
         "/api/tables/{id}/replay",
@@ -433,10 +457,10 @@ ADDRESSES = (
         bodies.Replay,
         query=(("eyes", "a seat, counted from 0, or none for a spectator"),),
         anonymous=True,
-        packed=True,
     ),
-    Address("GET", "/api/tables/{id}/review", review, bodies.Review, packed=True),
+    Address("GET", "/api/tables/{id}/review", review, bodies.Review),
     Address("GET", "/api/tables/{id}/poll", poll, m.Hello | m.News, query=(SINCE, LOOK, SPOKEN), anonymous=True),
+    Address("GET", "/api/tables/{id}/talk", talk, bodies.Talk, query=(BEFORE,), anonymous=True),
     Address("POST", "/api/tables/{id}/send", send, m.AnyToClient, m.AnyToServer),
     Address("GET", "/api/health", health, bodies.Health, anonymous=True),
     Address("GET", "/api/about", about, bodies.About, anonymous=True),

@@ -17,7 +17,6 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -45,10 +44,12 @@ from .pulse import Pulse, Reader, at_home
 from .room import Room, StaleTable
 from .sealed import read_key
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
+from .shelf import Sheet
 from .shortcut import SHORTCUT
-from .static import Page
+from .static import ASK_ANYBODY, Page, pack
 from .store import Visitor
 from .thinkers import PATH, Thinkers
+from .work import Paced
 
 LOG = logging.getLogger("intrigue")
 TOO_FAST = 100  # refused messages in a row after which a connection is closed
@@ -56,8 +57,6 @@ TRY_LATER = 1013  # why a WebSocket is closed
 JSON = "application/json"
 REQUEST_NAME = re.compile(r"[\w.:-]{1,64}", re.ASCII)
 RETRY = "5"  # seconds, for whoever is told to come again
-# Not everything is compressed: how well one's secrets pack together with somebody else's words tells of the secrets.
-PACKED = [Middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)]
 
 
 class Door:
@@ -146,7 +145,12 @@ class Endpoint:
             call = Call(door.hub, visitor, key, body, request.path_params, query, address(request), local, home)
             result = await self._run(call)
             token = token if call.cookie is None else call.cookie
-            response = result if isinstance(result, Response) else Response(wire.encode(result), media_type=JSON)
+            if isinstance(result, Sheet):
+                response = result.file.answer(request, ASK_ANYBODY, **result.headers)
+            elif isinstance(result, Response):
+                response = result
+            else:
+                response = Response(wire.encode(result), media_type=JSON)
         except SENTENCES as error:
             if isinstance(error, Elsewhere):
                 request.scope[FOUND] = error
@@ -157,7 +161,7 @@ class Endpoint:
             return Response(status_code=499)
         except asyncio.CancelledError:  # the server ends, and has waited for this long enough; nothing else cancels it
             response = problem(503, phrase("no-server-now"))
-        response.headers["cache-control"] = "no-store"
+        response.headers.setdefault("cache-control", "no-store")
         if token == "":
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         elif token is not None:
@@ -417,10 +421,10 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
     """The application around a hub. It starts and closes the hub."""
     hub.page = page or hub.page
     door, shown, pulse = Door(hub), hub.page, Pulse(hub)
-    described = wire.encode(document())
+    described = pack(wire.encode(document()), JSON)
 
     async def describe(request: Request) -> Response:
-        return Response(described, media_type=JSON)
+        return described.answer(request, ASK_ANYBODY)
 
     async def absent(request: Request) -> Response:
         return problem(404, phrase("no-such-address"))
@@ -443,7 +447,6 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
                     served.path,
                     Endpoint(door, served).serve,
                     methods=[served.method],
-                    middleware=PACKED if served.packed else None,
                 )
                 for served in ADDRESSES
             ],
@@ -451,7 +454,7 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
             Route("/livez", pulse.alive),
             Route("/readyz", pulse.ready),
             Route("/metrics", pulse.measured),
-            Route("/api/openapi.json", describe, middleware=PACKED),
+            Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{id}/live", LiveEndpoint(door).serve),
             *for_thinkers(door),
             Route("/api/{rest:path}", absent, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -461,5 +464,5 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    gate: ASGIApp = Gate(app, hub.house)
+    gate: ASGIApp = Paced(Gate(app, hub.house), hub.work)
     return Headers(gate if hub.member.alone else Forward(gate, hub), hub.settings.log_requests)

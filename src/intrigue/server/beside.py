@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,8 +14,9 @@ from ..core import Game
 from ..games import game as game_by_name
 from ..table.kept import Kept, keep
 from ..table.live import Live, restored
-from .bots import spare_cores
+from .bots import Turns, spare_cores
 from .loader import Failed, Loader, unpacked
+from .work import ACCOUNT
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
 LOADED = 2  # games that are loaded at once
+ASKED = 2  # things that are asked for and done at once
 SHORT = 100  # entries of a journal that is read in no time
 KEPT = 2  # games that are kept at once; apart, so that no game waits for its end until others are loaded
 
@@ -36,6 +39,8 @@ class Beside:
         self._loads_elsewhere = hub.member.alone  # else not before they are there
         self._keepers = ThreadPoolExecutor(KEPT, "keep")
         self._quick = ThreadPoolExecutor(1, "quick")
+        self._askers = ThreadPoolExecutor(ASKED, "ask")
+        self._turns = Turns()
 
     async def warm_up(self) -> None:
         """A server that goes leaves many tables at once, and whoever waits for one does not wait for a process to
@@ -49,27 +54,38 @@ class Beside:
                 self._loaders.put_nowait(loader)
 
     async def close(self) -> None:
-        for threads in (self._readers, self._keepers, self._quick):
+        for threads in (self._readers, self._keepers, self._quick, self._askers):
             threads.shutdown(wait=False, cancel_futures=True)
         while not self._loaders.empty():
             await self._loaders.get_nowait().end()
 
     async def loading(self, work: Callable[..., T], *given: Any) -> T:
-        """Do something that takes a while beside everything else, so that the lobby does not wait for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *given)
+        """Do something that somebody asks for and that takes a while beside everything else, so that the lobby does not
+        wait for it: one after the other for each address, on whose account it goes."""
+        account = ACCOUNT.get()
+        async with self._turns.turn(account):
+            result, spent = await asyncio.get_running_loop().run_in_executor(self._askers, clocked, work, given)
+            self._hub.work.spend(account, spent)
+        if isinstance(result, Exception):
+            raise result
+        return result
 
-    async def restoring(self, game: Game, rows: list[bytes], kept: Kept | None) -> Live:
-        """A table from its journal. A long game is played again in another process, where that knows the game."""
-        if kept is None and len(rows) > SHORT and self._hub.games is game_by_name and self._loads_elsewhere:
+    async def restoring(self, game: Game, rows: list[bytes], kept: Kept | None, moves: int = 0) -> Live:
+        """A table from its journal. A long game is played again in another process, where that knows the game; `moves`
+        are those that were played before the first."""
+        if kept is None and len(rows) + moves > SHORT and self._hub.games is game_by_name and self._loads_elsewhere:
             loader = await self._loaders.get()
             try:
                 data = await loader.load(game, rows, self._hub.awake_since)
-                return await self.loading(unpacked, data, game)
+                return await self._reading(unpacked, data, game)
             except Failed as failed:
                 LOG.warning("A table could not be loaded elsewhere (%s); it is loaded here.", failed)
             finally:
                 self._loaders.put_nowait(loader)
-        return await self.loading(restored, game, rows, self._hub.awake_since, kept)
+        return await self._reading(restored, game, rows, self._hub.awake_since, kept)
+
+    async def _reading(self, work: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *given)
 
     async def quickly(self, work: Callable[..., T], *given: Any) -> T:
         """Do something that takes a few milliseconds at most, and that waits for nothing else."""
@@ -78,3 +94,13 @@ class Beside:
     async def keeping(self, live: Live) -> Kept:
         """What a finished game leaves behind."""
         return await asyncio.get_running_loop().run_in_executor(self._keepers, keep, live)
+
+
+def clocked(work: Callable[..., T], given: tuple[Any, ...]) -> tuple[T | Exception, float]:
+    """What comes of some work, or its fault, and the seconds for which it was at work."""
+    began = time.thread_time()
+    try:
+        result: T | Exception = work(*given)
+    except Exception as fault:
+        result = fault
+    return result, time.thread_time() - began

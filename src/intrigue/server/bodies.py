@@ -12,7 +12,7 @@ import msgspec
 from ..core import Words
 from ..players.review import Decision, TurningPoint
 from ..table.journal import Clock
-from .messages import DECK, NAME, SeatInfo, TableInfo, Text, Told, Wire
+from .messages import DECK, NAME, AnyItem, SeatInfo, TableInfo, Text, Told, Wire
 
 
 class OptionInfo(Wire, frozen=True):
@@ -301,6 +301,13 @@ class PuzzleDay(Wire, frozen=True):
     day: str
     game: str | None
     shelves: list[PuzzleShelf]
+
+
+class Talk(Wire, frozen=True):
+    """Lines that were said at a table; `earlier` is how many were said before them."""
+
+    items: list[AnyItem]
+    earlier: int
 
 
 class Puzzle(Wire, frozen=True):

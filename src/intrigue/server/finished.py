@@ -43,7 +43,7 @@ class Finished:
         info, kept = await self.kept(id, otherwise)
         if info.past is not None:
             raise Denied.by(info.past.note)
-        return kept.played()
+        return await self._hub.beside.loading(kept.played)
 
     def reviewing(self, id: str, record: Record) -> Reviewing:
         """How far the review of a finished game has come."""

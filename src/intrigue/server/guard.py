@@ -5,11 +5,15 @@ between two requests so many until the next. When there are too many sockets, of
 waited longest without asking for anything makes room; where all of them are busy, the newest is sent away. So the
 descriptors of the process never run out, and a player who comes back gets in while somebody else's half requests fill
 the rest.
+
+What comes over a WebSocket is counted before it is read. Whoever sends more frames than messages need is not listened
+to for a moment, so that what they send waits with them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Container
 from typing import Any
 
@@ -18,14 +22,20 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from .frames import Frames, Shredded
 from .limits import Places, place
 from .metrics import REFUSED
+from .security import Bucket, Buckets
 from .settings import Settings
 from .shortcut import Socket
 
 LATE = b"This took too long.\n"
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FEWEST = 16  # sockets that are let in however few descriptors there are
+FRAMES = 2  # for each message that may be sent: it may come in two, and there are pings and pongs
+PORTION = 4096  # bytes that are taken in of a WebSocket at a time
+PAUSE = 0.25  # seconds for which whoever sends too much is not listened to
+CLOSING = 1.0  # seconds that somebody has to answer our goodbye
 
 
 class Held:
@@ -39,10 +49,13 @@ class Held:
 
 
 class Guard:
-    """Counts sockets."""
+    """Counts sockets, and what comes over them."""
 
-    def __init__(self, settings: Settings, most: int) -> None:
+    def __init__(self, settings: Settings, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
+        self.clock = clock
+        many = FRAMES * settings.address_share
+        self.frames = Buckets(settings.message_rate * many, settings.message_burst * many, clock=clock)  # by address
         self._most = max(FEWEST, most)
         self._proxies = Places(settings.trusted_proxies)
         self._held: dict[str, Held] = {}
@@ -214,8 +227,8 @@ class Requests(H11Protocol):
         super().resume_writing()
 
 
-class Sockets(Socket):
-    """WebSockets, in time: whoever does not read what they are sent is let go."""
+class Sockets(Socket, asyncio.BufferedProtocol):
+    """WebSockets, in time: whoever does not read what they are sent is let go, and whoever sends too much waits."""
 
     def __init__(
         self,
@@ -228,17 +241,67 @@ class Sockets(Socket):
         assert isinstance(config, Config)
         self.guard = config.guard
         self.outgoing = Deadline()
+        self.close_timeout = CLOSING
+        settings, now = self.guard.settings, self.guard.clock()
+        self._allowance = Bucket(FRAMES * settings.message_rate, FRAMES * settings.message_burst, now)
+        self._frames = Frames()
+        self._portion = bytearray(PORTION)
+        self._held = b""  # what has come, and has to wait
+        self._waiting: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.outgoing.clear()
+        if self._waiting is not None:
+            self._waiting.cancel()
         self.guard.gone(self.transport)
         super().connection_lost(exc)
 
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self._portion
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._portion[:nbytes]))
+
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(UNREADABLE)  # not even a request that can be read; it would be left hanging
-            self.transport.close()
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None:
+                self.transport.write(UNREADABLE)  # not even a request that can be read; it would be left hanging
+                self.transport.close()
+        elif self.passed_on and not self._held:
+            super().data_received(data)  # it is counted where it is read
+        else:
+            self._held += data
+            if self._waiting is None:
+                self._go_on()
+            else:
+                self.stop_reading()
+
+    def _go_on(self) -> None:
+        """Let what has come be read, as far as that may be; the rest waits, and so does whatever follows it."""
+        waited, self._waiting = self._waiting is not None, None
+        if self.transport.is_closing():
+            self._held = b""
+            return
+        try:
+            size = self._frames.pass_through(self._held, self._may_come)
+        except Shredded:
+            REFUSED.add("fragments")
+            self.transport.abort()
+            return
+        data, self._held = self._held[:size], self._held[size:]
+        if data:
+            super().data_received(data)
+        if self._held and not self.transport.is_closing():
+            REFUSED.add("frames")
+            self.stop_reading()
+            self._waiting = self.loop.call_later(PAUSE, self._go_on)
+        elif waited:
+            self.read_on()
+
+    def _may_come(self) -> bool:
+        client = self.scope["client"]  # as a proxy or another server has told us
+        return self._allowance.take(self.guard.clock()) and self.guard.frames.take(place(client[0]) if client else "?")
 
     def pause_writing(self) -> None:
         super().pause_writing()

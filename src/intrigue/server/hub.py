@@ -35,9 +35,11 @@ from .puzzles import Puzzles
 from .room import Room
 from .security import Buckets, could_be_code, plain
 from .settings import Settings
+from .shelf import Shelf
 from .static import Page
 from .store import Store, Visitor
 from .visitors import Visitors
+from .work import Work
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
@@ -86,7 +88,9 @@ class Hub:
         self.puzzles = Puzzles(games, self.now)
         self.opening = Opening(self)
         self.finished = Finished(self)
+        self.work = Work(settings.address_work / 1000)
         self.beside = Beside(self)
+        self.shelf = Shelf(self.beside)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -18,7 +18,7 @@ import msgspec
 from ..core import Words
 from ..table.journal import Clock, Remark, Stage
 
-VERSION = 5
+VERSION = 6
 NAME = 24  # the longest name, in characters
 CHAT = 300  # the longest chat message
 DECK = 8000  # the longest deck, written out
@@ -262,8 +262,11 @@ class ToClient(Wire, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Hello(ToClient, frozen=True):
-    """The first message of a connection: where you are, and all items after the number you named. It comes again when
-    you have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have.
+    """The first message of a connection: where you are, and all items after number `since`, which is the one that you
+    named or 0. It comes again when you have changed seats: other eyes have another stream. With `since` 0 it replaces
+    all that you have.
+
+    Of what was said only the latest lines are among the items; `earlier` is how many are left out, which `talk` has.
 
     `look` is the number of what you see now, `now`, which News will change.
 
@@ -279,6 +282,8 @@ class Hello(ToClient, frozen=True):
     time_left: float | None = None  # seconds until the first of those who are asked has none left
     times: list[float | None] = []
     running: list[int] = []
+    since: int = 0
+    earlier: int = 0
 
 
 class News(ToClient, frozen=True):

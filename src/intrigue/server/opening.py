@@ -17,11 +17,12 @@ from ..core import BadInput, Game
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..table import seating
-from ..table.journal import AnyEntry
+from ..table.journal import AnyEntry, encode
 from ..table.live import HOUSE_BOT, Denied, Live
 from ..table.table import BOT_SEED_BITS
 from . import bodies
 from . import messages as m
+from .bots import Turns
 from .limits import Busy
 from .lobby import DAY
 from .members import Elsewhere, Instead, Resume
@@ -47,6 +48,7 @@ class Opening:
         self._hub = hub
         self._denied = denied(hub.settings.deny)
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._forking = Turns()
 
     async def open(self, visitor: Visitor, wanted: bodies.NewTable) -> Room:
         """Set up a table."""
@@ -78,9 +80,14 @@ class Opening:
     async def set_up(
         self, visitor: Visitor, game: Game, entries: list[AnyEntry], settle: Callable[[Live, float], None]
     ) -> Room:
+        await self._may_open(visitor)
+        return await self._begin(Live(game, entries, self._hub.awake_since), settle)
+
+    async def _may_open(self, visitor: Visitor) -> None:
         if await self._hub.store.unfinished(visitor.id, self._hub.now() - DAY) >= self._hub.settings.visitor_tables:
             raise Busy("no-more-tables", tables=self._hub.settings.visitor_tables)
-        live = Live(game, entries, self._hub.awake_since)
+
+    async def _begin(self, live: Live, settle: Callable[[Live, float], None]) -> Room:
         room = Room(self._hub, new_code(), live, 0, self._hub.member.epoch, brief=not self._hub.member.alone)
         await room.change(settle)
         if not room.brief:
@@ -151,6 +158,8 @@ class Opening:
 
     async def fork(self, visitor: Visitor, id: str, wanted: bodies.Fork) -> Room:
         """Play on from a moment of a finished game, against bots."""
+        if self._forking.full(visitor.id):
+            raise Busy("no-more-requests")
         record = await self._hub.finished.played(id, "no-playing-on-yet")
         game, seats = self._hub.games(record.header.game), record.header.seats
         if not 0 <= wanted.move < len(record.lines):
@@ -160,13 +169,17 @@ class Opening:
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
         entries = seating.setting(game, seats, visitor.id, self._hub.now(), options=record.header.options, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
-        seed = record.seed
 
-        def settle(fresh: Live, now: float) -> None:
-            seating.sit(fresh, visitor.id, visitor.name, wanted.seat, now)
-            seating.start(fresh, visitor.id, seed, secrets.randbits(BOT_SEED_BITS), now, before, self._lacking(game))
-
-        return await self.set_up(visitor, game, entries, settle)
+        await self._may_open(visitor)
+        live = Live(game, entries, self._hub.awake_since)
+        seating.sit(live, visitor.id, visitor.name, wanted.seat, self._hub.now())
+        dealt = seating.dealing(
+            live, visitor.id, record.seed, secrets.randbits(BOT_SEED_BITS), self._hub.now(), before, self._lacking(game)
+        )
+        rows = [encode(entry) for entry in (*live.entries, dealt)]
+        async with self._forking.turn(visitor.id):
+            live = await self._hub.beside.restoring(game, rows, None, wanted.move)  # where nobody waits for it
+        return await self._begin(live, lambda live, now: None)
 
     async def learn(self, visitor: Visitor, game: Game) -> Room:
         """A table at which somebody learns a game, by its course."""

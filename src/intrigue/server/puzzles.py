@@ -12,8 +12,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from itertools import pairwise
 
-import msgspec
-
 from ..core import BadInput, Event, Game, State, wrapped
 from ..games import GAMES
 from ..lab.puzzle import Puzzle, game_of_day, of_day, shipped
@@ -23,9 +21,6 @@ from ..table.names import BOT_NAMES
 from . import bodies
 from . import messages as m
 from .not_found import NotFound
-from .wire import encode
-
-SHOWN = 64  # puzzles that are kept as they are shown
 
 
 class Puzzles:
@@ -33,8 +28,6 @@ class Puzzles:
         self._games = games
         self._now = now
         self._of = lru_cache(maxsize=None)(self._shipped)
-        self._shown = lru_cache(maxsize=SHOWN)(self._drawn)
-        self.book = lru_cache(maxsize=None)(self._book)
 
     def _shipped(self, name: str) -> list[Puzzle]:
         try:
@@ -55,7 +48,7 @@ class Puzzles:
         return [name for name in GAMES if self._of(name)]
 
     def shown(self, name: str, number: str) -> bodies.Puzzle:
-        return self._shown(name, self._number(name, number))
+        return self._drawn(name, self._number(name, number))
 
     def judged(self, name: str, number: str, do: str) -> bodies.PuzzleVerdict:
         puzzle = self._of(name)[self._number(name, number) - 1]
@@ -67,11 +60,10 @@ class Puzzles:
         ]
         return bodies.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
 
-    def _book(self, name: str) -> msgspec.Raw:
-        """As it is sent: nobody else needs it, and thousands of events would lie about."""
+    def book(self, name: str) -> bodies.PuzzleBook:
         numbers = range(1, len(self._of(name)) + 1)
         answers = [self.judged(name, str(number), one.best.do) for number, one in enumerate(self._of(name), 1)]
-        return msgspec.Raw(encode(bodies.PuzzleBook([self._drawn(name, number) for number in numbers], answers)))
+        return bodies.PuzzleBook([self._drawn(name, number) for number in numbers], answers)
 
     def _number(self, name: str, number: str) -> int:
         count = len(self._of(name))

@@ -140,7 +140,7 @@ class Room:
         async with self.lock:
             if not self.stands():
                 raise StaleTable
-            return wire.table_info(self.id, self.live, self._viewer(visitor), visitor.id in self.live.hosts)
+            return wire.table_info(self.id, self.live, self.viewer(visitor), visitor.id in self.live.hosts)
 
     async def _save(self) -> bool:
         """Write down what is new; returns whether the table looks different from outside now."""
@@ -267,7 +267,7 @@ class Room:
         """Whoever has changed seats looks through other eyes, and is told all that those have seen."""
         now = self.hub.now()
         for connection in self.connections:
-            viewer = self._viewer(connection.visitor)
+            viewer = self.viewer(connection.visitor)
             if viewer == connection.viewer:
                 continue
             if viewer != TABLE and connection.lasting:
@@ -277,13 +277,13 @@ class Room:
             connection.viewer = viewer
             connection.send(self.telling.hello(connection, 0, self._left()))
 
-    def _viewer(self, visitor: Visitor | None) -> int:
+    def viewer(self, visitor: Visitor | None) -> int:
         seat = self.live.seat_of(None if visitor is None else visitor.id)
         return TABLE if seat is None else seat
 
     def seats(self, visitor: Visitor | None) -> bool:
         """Whether somebody sits here."""
-        return self._viewer(visitor) != TABLE
+        return self.viewer(visitor) != TABLE
 
     # ------------------------------------------------------------------ coming and going
 
@@ -291,7 +291,7 @@ class Room:
         """A connection begins: it gets what it missed, and the seat is its person's again."""
 
         def arrive(live: Live, now: float) -> None:
-            connection.viewer = self._viewer(connection.visitor)
+            connection.viewer = self.viewer(connection.visitor)
             if connection.viewer != TABLE:
                 live.timing.arrive(connection.viewer, now)
                 live.come_back(connection.viewer, now)
@@ -319,11 +319,14 @@ class Room:
         connection = Connection(visitor, lasting=False)
 
         def arrive(live: Live, now: float) -> bool:
-            connection.viewer = self._viewer(visitor)
+            connection.viewer = self.viewer(visitor)
             self._still_polling(connection)
             if connection.viewer != TABLE:
                 live.come_back(connection.viewer, now)
-            return not 0 < since <= live.streams.length(connection.viewer)
+            behind = live.streams.length(connection.viewer) - since
+            if since <= 0 or behind < 0:
+                return True
+            return behind > wire.LINES and wire.lately(live, connection.viewer, since)[1] > 0
 
         try:
             anew = await self.change(arrive)

@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_share: Annotated[
         float, says("How many visitors' worth of requests and messages one address may send.", ge=1)
     ] = 20.0
+    address_work: Annotated[
+        float,
+        says("Milliseconds of every second that requests of one address may take; more has to wait.", ge=1),
+    ] = 200.0
     seat_reserve: Annotated[
         float, says("Percent of all connections that are kept for people at their own tables.", ge=0, le=90)
     ] = 25.0

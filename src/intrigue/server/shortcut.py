@@ -55,6 +55,21 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.close()
         await self._over.wait()
 
+    @property
+    def passed_on(self) -> bool:
+        """Whether another server reads what comes."""
+        return self._beyond is not None
+
+    def stop_reading(self) -> None:
+        """Take nothing in until `read_on`, whatever the application has heard of what has come."""
+        self.read_paused = False  # uvicorn would read on by itself
+        self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        self.read_paused = True
+        if self.queue.qsize() < MANY and not self.transport.is_closing():
+            self.transport.resume_reading()
+
     def data_received(self, data: bytes) -> None:
         if self._beyond is None:
             super().data_received(data)

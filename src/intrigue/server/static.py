@@ -1,4 +1,6 @@
-"""The page itself: the files that Vite has built into `page/`, kept in memory and compressed once."""
+"""The page itself: the files that Vite has built into `page/`, kept in memory and compressed once.
+
+Not everything is compressed: how well one's secrets pack together with somebody else's words tells of the secrets."""
 
 from __future__ import annotations
 
@@ -17,9 +19,18 @@ MISSING = (
     "The page is not built here. In a checkout of the source, `make page` builds it (it needs Node.js); "
     "the API is at /api and its description at /api/openapi.json.\n"
 )
-COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+COMPRESSED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/x-ndjson",
+    "image/svg+xml",
+    "application/manifest+json",
+)
 FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ have a digest in their names
 ALWAYS_ASK = "no-cache"
+ASK_ANYBODY = "public, no-cache"  # whatever lies between may keep it, too
+SMALL = 2_000  # bytes, of which packing saves nothing
 ENTRY = re.compile(rb'<script type="module"[^>]* src="(/assets/[\w.-]+\.js)"')
 
 mimetypes.add_type("text/javascript", ".js")
@@ -28,10 +39,24 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class File(msgspec.Struct, frozen=True):
+    """What is sent as it stands, and packed once; its mark says what is in it."""
+
     kind: str
     mark: str
     plain: bytes
     packed: bytes | None
+
+    def __len__(self) -> int:
+        return len(self.plain) + len(self.packed or b"")
+
+    def answer(self, request: Request, caching: str, **more: str) -> Response:
+        headers = {"cache-control": caching, "etag": self.mark, "vary": "accept-encoding", **more}
+        if request.headers.get("if-none-match", "").removeprefix("W/") == self.mark:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, media_type=self.kind, headers=headers)
+        return Response(self.plain, media_type=self.kind, headers=headers)
 
 
 class Page:
@@ -60,17 +85,7 @@ class Page:
         file = file or self._files.get("index.html")
         if file is None:
             return PlainTextResponse(MISSING, 503)
-        headers = {
-            "cache-control": FOR_EVER if path.startswith("assets/") else ALWAYS_ASK,
-            "etag": file.mark,
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == file.mark:
-            return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(file.packed, media_type=file.kind, headers=headers)
-        return Response(file.plain, media_type=file.kind, headers=headers)
+        return file.answer(request, FOR_EVER if path.startswith("assets/") else ALWAYS_ASK)
 
     def _refresh(self) -> None:
         try:
@@ -87,7 +102,9 @@ def listing(folder: Path) -> list[tuple[str, Path]]:
 
 
 def load(path: Path) -> File:
-    data = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(COMPRESSED) else None
+    return pack(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", 9)
+
+
+def pack(data: bytes, kind: str, level: int = 5) -> File:
+    packed = gzip.compress(data, level, mtime=0) if kind.startswith(COMPRESSED) and len(data) > SMALL else None
     return File(kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', data, packed)

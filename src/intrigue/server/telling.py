@@ -132,11 +132,14 @@ class Telling:
         return self._news(connection.viewer, connection.sent, connection.face, self.face(connection), left)
 
     def hello(self, connection: Connection, since: int, left: wire.TimesLeft) -> bytes:
-        """All that there is to see, and the items after `since`."""
+        """All that there is to see, and the items after `since` without what was said long ago."""
         face = self.face(connection)
-        items = wire.items(self.live, connection.viewer, since)
-        connection.sent, connection.face = self.live.streams.length(connection.viewer), face
-        return ENCODE(m.Hello(m.VERSION, face.look, face.sight, items, left.question, left.seats, left.running))
+        length = self.live.streams.length(connection.viewer)
+        since = since if 0 <= since <= length else 0
+        items, earlier = wire.lately(self.live, connection.viewer, since)
+        connection.sent, connection.face = length, face
+        times = left.question, left.seats, left.running
+        return ENCODE(m.Hello(m.VERSION, face.look, face.sight, items, *times, since=since, earlier=earlier))
 
     def _eyes(self, connection: Connection) -> Eyes:
         visitor = connection.visitor

@@ -20,6 +20,7 @@ from . import bodies
 from . import messages as m
 
 ENCODER = msgspec.json.Encoder()
+LINES = 300  # of what was said at a table that somebody is told who comes to it
 
 
 def encode(message: object) -> bytes:
@@ -61,6 +62,26 @@ def wire(item: Item) -> m.AnyItem:
 def items(live: Live, viewer: int, since: int) -> list[m.AnyItem]:
     """What a viewer has not seen yet. Whoever claims to have seen more than there is begins anew."""
     return [wire(item) for item in unseen(live, viewer, since)]
+
+
+def lately(live: Live, viewer: int, since: int) -> tuple[list[m.AnyItem], int]:
+    """The same, without what was said long ago; and how many lines that leaves out."""
+    found = unseen(live, viewer, since)
+    earlier = max(0, sum(type(item.what) is journal.Spoke for item in found) - LINES)
+    out = earlier
+    told: list[m.AnyItem] = []
+    for item in found:
+        if out and type(item.what) is journal.Spoke:
+            out -= 1
+        else:
+            told.append(wire(item))
+    return told, earlier
+
+
+def talk(live: Live, viewer: int, before: int) -> bodies.Talk:
+    """The last lines that were said before an item."""
+    said = [item for item in live.streams.items[viewer][: max(0, before - 1)] if type(item.what) is journal.Spoke]
+    return bodies.Talk([wire(item) for item in said[-LINES:]], max(0, len(said) - LINES))
 
 
 def unseen(live: Live, viewer: int, since: int) -> list[Item]:

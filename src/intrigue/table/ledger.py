@@ -6,6 +6,7 @@ the game. A game that is over gets along without: what was told and shown is rea
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -117,6 +118,7 @@ class Ledger:
         self.away: set[str] = set()  # who cannot sit down here any more
         self.muted: set[str] = set()
         self.talk = opened.public  # whether those who only watch may speak
+        self.lines: Counter[int | str | None] = Counter()  # said so far: by seat, and of those who watch by visitor
         self.urged: dict[int, dict[int | None, Urged]] = {}  # by seat: who does not want to wait for it any longer
         self.closed = False
         self.decks: dict[int, str] = {}  # by seat: what its person has brought
@@ -384,6 +386,7 @@ class Ledger:
                     self.timing.asked_at = max(self.timing.asked_at, entry.at)
                 self.streams.everyone(entry.at, entry)
             case Spoke():
+                self.lines[entry.who if entry.seat is None else entry.seat] += 1
                 self.streams.everyone(entry.at, entry)
             case Ended():
                 assert self.dealt is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Any
 
 import msgspec
@@ -20,6 +19,8 @@ from .names import BOT_NAMES, alike, doubtful, mixed
 
 NOBODY = "nobody"  # in place of a bot's name: the seat is open again
 DEVICES = 8  # that may share a seat
+SEAT_LINES = 1000  # that a seat may say at a table, and so may all together who only watch
+WATCHER_LINES = 200  # of these, by one of them
 
 
 def setting(
@@ -146,8 +147,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
         if report.faults:
             reasons = [fault_of(fault) for fault in report.faults]
             rule = next((fault.rule for fault in report.faults if fault.rule), None)
-            both = reduce(lambda one, other: phrase("no-both", one=one, other=other), reasons)
-            raise Denied("no-such-deck", rule, reasons=both)
+            raise Denied("no-such-deck", rule, reasons=tuple(reasons))
         deck = report.text
     if deck != live.deck_of(seat):
         live.write(Brought(at=now, seat=seat, deck=deck))
@@ -183,6 +183,19 @@ def start(
     lacking: Sequence[str] = (),
 ) -> None:
     """Deal: from a secret, or from a number where there is none. Only the host may, and only when nobody is missing."""
+    live.write(dealing(live, visitor, seed, bot_seed, now, before, lacking))
+
+
+def dealing(
+    live: Live,
+    visitor: str,
+    seed: bytes | int,
+    bot_seed: int,
+    now: float,
+    before: Sequence[tuple[int, str]] = (),
+    lacking: Sequence[str] = (),
+) -> Dealt:
+    """What is written when it is dealt."""
     live.must_be_open()
     if live.begun:
         raise Denied("no-second-start")
@@ -190,18 +203,16 @@ def start(
         raise Denied("no-start-but-by-host")
     if live.open_seats:
         raise Denied("no-start-with-open-seats", seats=len(live.open_seats))
-    live.write(
-        Dealt(
-            at=now,
-            secret=seed.hex() if isinstance(seed, bytes) else "",
-            seed=None if isinstance(seed, bytes) else seed,
-            bot_seed=bot_seed,
-            rules=live.game.version,
-            names=live.names,
-            before=list(before),
-            cards=live.game.changes,
-            lacking=list(lacking),
-        )
+    return Dealt(
+        at=now,
+        secret=seed.hex() if isinstance(seed, bytes) else "",
+        seed=None if isinstance(seed, bytes) else seed,
+        bot_seed=bot_seed,
+        rules=live.game.version,
+        names=live.names,
+        before=list(before),
+        cards=live.game.changes,
+        lacking=list(lacking),
     )
 
 
@@ -235,6 +246,11 @@ def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str
     seat = live.seat_of(visitor)
     if seat is None and not live.talk and visitor not in live.hosts:
         raise Denied("no-talking-from-outside")
+    most = SEAT_LINES if seat is not None else WATCHER_LINES
+    if live.lines[visitor if seat is None else seat] >= most:
+        raise Denied("no-more-lines", lines=most)
+    if seat is None and sum(lines for who, lines in live.lines.items() if not isinstance(who, int)) >= SEAT_LINES:
+        raise Denied("no-more-lines-from-outside", lines=SEAT_LINES)
     said = live.names[seat] if seat is not None else name
     odd = seat is None and doubtful(name, [other.name for other in live.seats if other.name])
     live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text, doubtful=odd))

@@ -33,6 +33,9 @@ class Catalogue:
         return self.bundle.get_message(kind) if self.bundle.has_message(kind) else None
 
     def listed(self, parts: list[str]) -> str:
+        """Several things with commas; sentences stand one behind the other."""
+        if parts and all(part.endswith(".") for part in parts):
+            return " ".join(parts)
         return format_list(parts, locale=self.locale)
 
 

@@ -64,8 +64,13 @@ no-seat-of-yours = Du sitzt nicht an diesem Tisch.
 no-decks-here = Zu { $title } bringt niemand ein eigenes Deck mit.
 no-new-deck-once-begun = Das Spiel hat begonnen; die Decks bleiben, wie sie sind.
 no-such-deck = Dieses Deck kann nicht gespielt werden: { $reasons }
-no-deck-with = { $reason } ({ $rule })
-no-both = { $one } { $other }
+no-deck-with = { $rule }: { $reason }
+no-deck-so-long = Ein Deck hat höchstens { $lines } Zeilen und { $cards } Karten; der Rest wurde nicht gelesen.
+no-more-faults =
+    { $faults ->
+        [one] Und es gibt einen weiteren Grund.
+       *[other] Und es gibt { $faults } weitere Gründe.
+    }
 no-leaving-at-the-end = Das Spiel ist aus; es gibt nichts mehr zu verlassen.
 no-second-start = Das Spiel hat schon begonnen.
 no-start-but-by-host = Nur wer den Tisch aufgestellt hat, beginnt das Spiel.
@@ -78,6 +83,8 @@ no-second-seat = Auf diesem Gerät sitzt du schon an diesem Tisch, als { $name }
 no-one-in-that-seat = Auf diesem Platz sitzt niemand mehr.
 no-more-devices = Dieser Platz ist schon auf { $devices } Geräten.
 no-empty-line = Das wäre eine leere Zeile.
+no-more-lines = Du hast an diesem Tisch { $lines } Zeilen gesagt; mehr darf niemand.
+no-more-lines-from-outside = Wer nur zuschaut, hat an diesem Tisch zusammen { $lines } Zeilen gesagt; mehr dürfen es nicht werden.
 no-talking-so-fast = Du redest zu schnell; warte einen Augenblick.
 no-talking-when-muted = Du wurdest stummgeschaltet; spielen und zuschauen kannst du weiter.
 no-talking-from-outside = An diesem Tisch redet nur, wer dort sitzt, außer wenn auch die anderen eingeladen sind.

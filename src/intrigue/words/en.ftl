@@ -64,8 +64,13 @@ no-seat-of-yours = You do not sit at this table.
 no-decks-here = Nobody brings a deck of their own to { $title }.
 no-new-deck-once-begun = The game has begun; the decks stay as they are.
 no-such-deck = This deck cannot be played: { $reasons }
-no-deck-with = { $reason } ({ $rule })
-no-both = { $one } { $other }
+no-deck-with = { $rule }: { $reason }
+no-deck-so-long = A deck has at most { $lines } lines and { $cards } cards; the rest was not read.
+no-more-faults =
+    { $faults ->
+        [one] And there is one more reason.
+       *[other] And there are { $faults } more reasons.
+    }
 no-leaving-at-the-end = The game is over; there is nothing left to leave.
 no-second-start = The game has begun already.
 no-start-but-by-host = Only the host of this table starts the game.
@@ -78,6 +83,8 @@ no-second-seat = On this device you sit at this table already, as { $name }.
 no-one-in-that-seat = Nobody sits in that seat any more.
 no-more-devices = That seat is on { $devices } devices already.
 no-empty-line = That would be an empty line.
+no-more-lines = You have said { $lines } lines at this table; that is as many as anyone may.
+no-more-lines-from-outside = Those who only watch have said { $lines } lines at this table; that is as many as they may.
 no-talking-so-fast = You are talking too fast; wait a moment.
 no-talking-when-muted = The host has muted you; you can still play and watch.
 no-talking-from-outside = At this table only those who sit there talk, unless the host lets the others.

@@ -280,11 +280,12 @@ export interface Ended {
 }
 
 /**
- * The first message of a connection: where you are, and all items after the number you named. It comes again when you
- * have changed seats: other eyes have another stream, so a first item with number 1 replaces all that you have. `look`
- * is the number of what you see now, `now`, which News will change. At a table with a clock `times` says by seat how
- * many seconds each person has left: of the whole game with a `bank`, else of the question that they are asked (None
- * where they are not, and for bots). `running` are the seats whose time runs just now.
+ * The first message of a connection: where you are, and all items after number `since`, which is the one that you
+ * named or 0. It comes again when you have changed seats: other eyes have another stream. With `since` 0 it replaces
+ * all that you have. Of what was said only the latest lines are among the items; `earlier` is how many are left out,
+ * which `talk` has. `look` is the number of what you see now, `now`, which News will change. At a table with a clock
+ * `times` says by seat how many seconds each person has left: of the whole game with a `bank`, else of the question
+ * that they are asked (None where they are not, and for bots). `running` are the seats whose time runs just now.
  */
 export interface Hello {
   type: "hello";
@@ -295,6 +296,8 @@ export interface Hello {
   time_left: number | null;
   times: (number | null)[];
   running: number[];
+  since: number;
+  earlier: number;
 }
 
 /**
@@ -695,6 +698,12 @@ export interface PuzzleDay {
   day: string;
   game: string | null;
   shelves: PuzzleShelf[];
+}
+
+/** Lines that were said at a table; `earlier` is how many were said before them. */
+export interface Talk {
+  items: (Started | Told | Said | Seated | StoodIn | SentAway | Muted | Urged | Closed | BackAsked | BackAnswered | TookBack | Ended)[];
+  earlier: number;
 }
 
 /**
@@ -2754,7 +2763,7 @@ export type FivesailsEvent =
 
 export type AnyView = TrickeryView | TreacheryView | TriesteView | MediterraneanView | FivesailsFiveSailsView;
 
-export const VERSION = 5;
+export const VERSION = 6;
 export const NAME = 24;
 export const CHAT = 300;
 export const REMARKS: readonly Say['remark'][] = ["say-hello", "say-luck", "say-thanks", "say-played", "say-deal", "say-agreed", "say-no-deal", "say-trust", "say-doubt", "say-sorry", "say-hurry", "say-moment", "say-bye"];

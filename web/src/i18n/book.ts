@@ -93,7 +93,7 @@ export class Book {
         this.#fill(inner, 'one', one);
         return String(inner['one']);
       });
-      given[name] = this.#list.format(parts);
+      given[name] = parts.length && parts.every((part) => part.endsWith('.')) ? parts.join(' ') : this.#list.format(parts);
       given[`${name}-count`] = parts.length;
     } else if (typeof value === 'object') {
       given[name] = this.say(value);

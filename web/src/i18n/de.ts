@@ -293,6 +293,7 @@ export const de: Catalogue = {
     mute: 'Für mich stumm',
     muted: (name) => `Du hörst ${name} hier nicht.`,
     hear: 'Wieder hören',
+    earlier: (n) => `Frühere Zeilen zeigen (${n})`,
   },
 
   company: {

@@ -293,6 +293,7 @@ export const en = {
     mute: 'Mute for me',
     muted: (name: string) => `You do not hear ${name} here.`,
     hear: 'Hear again',
+    earlier: (n: number) => `Show earlier lines (${n})`,
   },
 
   company: {

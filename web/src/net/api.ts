@@ -23,6 +23,7 @@ import type {
   SeatLink,
   Sit,
   TableInfo,
+  Talk,
 } from '../generated/types';
 
 import type { Kept } from '../offline/kinds';
@@ -101,6 +102,7 @@ export const api = {
   close: (id: string) => call<TableInfo>(at(id, '/close'), {}),
   claim: (id: string, token: string) => call<TableInfo>(at(id, '/claim'), { token }),
   fork: (id: string, fork: Fork) => call<TableInfo>(at(id, '/fork'), fork),
+  talk: (id: string, before: number) => call<Talk>(at(id, `/talk?before=${before}`)),
   replay: (id: string, eyes: number | null) => call<Replay>(at(id, `/replay?eyes=${eyes ?? 'none'}`)),
   review: (id: string) => call<Review>(at(id, '/review')),
   record: (id: string) => `/api${at(id, '/record')}`,

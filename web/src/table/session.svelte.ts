@@ -21,7 +21,7 @@ import { click, lit, matching } from './narrow';
 import { patience } from './patience';
 import { Stage } from './stage.svelte';
 import { Talk, type Said } from './talk.svelte';
-import { clock, EMPTY, last, openRequest, receive, sinceMine, standing, type Stream } from './stream';
+import { clock, EMPTY, last, openRequest, receive, sinceMine, standing, withEarlier, type Stream } from './stream';
 import { times, type SeatTime } from './times';
 
 /** Why something was not possible. `words` come from the rules, or from us when `ours`. */
@@ -295,6 +295,15 @@ export class Session {
       this.#scenes = [{ fresh: this.#scenes.flatMap((scene) => scene.fresh), view: latest.view, quick: true }];
     }
     this.stage.skip();
+  }
+
+  /** Ask for the lines that were said before those that are here. */
+  async listenBack(): Promise<void> {
+    const first = this.stream.items.find((item) => item.type === 'said');
+    if (!first) return;
+    const you = this.table?.you;
+    const talk = await api.talk(this.#live.id, first.n);
+    if (this.table?.you === you) this.stream = withEarlier(this.stream, talk); // other eyes have other numbers
   }
 
   /** Whoever is back takes the seat back from the bot that stands in. */

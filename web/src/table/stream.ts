@@ -1,15 +1,18 @@
 /**
  * What one pair of eyes has seen of a table, kept from the messages of the server.
  *
- * Items are numbered from 1 without gaps. Whatever arrives twice counts once; whatever is missing is noticed.
+ * Items are numbered from 1 without gaps, but for old talk, of which a greeting may leave some out. Whatever arrives twice
+ * counts once; whatever is missing is noticed.
  */
 
-import type { AnyItem, AnyView, Hello, News, Sight, TableInfo } from '../generated/types';
+import type { AnyItem, AnyView, Hello, News, Sight, TableInfo, Talk } from '../generated/types';
 import { changed, Misfit } from '../net/changes';
 
 export interface Stream {
   table: TableInfo | null;
   items: readonly AnyItem[];
+  /** How many lines were said before the first of those that are here. */
+  earlier: number;
   view: AnyView | null;
   /** All that can be seen now, which news change, and its number. */
   now: Sight | null;
@@ -30,6 +33,7 @@ const LATELY = 12;
 export const EMPTY: Stream = {
   table: null,
   items: [],
+  earlier: 0,
   view: null,
   now: null,
   look: 0,
@@ -56,7 +60,7 @@ export interface Received {
 /** Whether a greeting tells another story than the one so far: from another seat, or from the beginning. */
 function anew(stream: Stream, message: Hello | News): boolean {
   if (message.type !== 'hello' || stream.table === null) return false;
-  return message.now.table.you !== stream.table.you || message.items[0]?.n === 1;
+  return message.now.table.you !== stream.table.you || (message.since === 0 && message.items.length > 0);
 }
 
 /** What can be seen after a message; null where it was made for something else than what we have. */
@@ -77,13 +81,15 @@ export function receive(before: Stream, message: Hello | News, now: number): Rec
   const stream = fromStart ? EMPTY : before;
   const known = last(stream);
   const fresh = message.items.filter((item) => item.n > known);
-  const first = fresh[0];
   const sight = seen(stream, message);
-  if (!sight || (first && first.n !== known + 1)) return { stream: before, fresh: [], gap: true, anew: false };
+  const unsaid = message.type === 'hello' && message.since === known ? message.earlier : 0;
+  const latest = fresh.at(-1);
+  if (!sight || (latest && latest.n !== known + fresh.length + unsaid)) return { stream: before, fresh: [], gap: true, anew: false };
   return {
     stream: {
       table: sight.table,
-      items: fresh.length ? [...stream.items, ...fresh] : stream.items,
+      items: fresh.length ? [...(unsaid ? stream.items.filter((item) => item.type !== 'said') : stream.items), ...fresh] : stream.items,
+      earlier: unsaid ? stream.earlier + unsaid + stream.items.filter((item) => item.type === 'said').length : stream.earlier,
       view: sight.view,
       now: sight,
       look: message.look,
@@ -98,6 +104,12 @@ export function receive(before: Stream, message: Hello | News, now: number): Rec
     gap: false,
     anew: fromStart,
   };
+}
+
+/** With lines that were said before all those that are here. */
+export function withEarlier(stream: Stream, talk: Talk): Stream {
+  const items = [...talk.items, ...stream.items].sort((one, other) => one.n - other.n);
+  return { ...stream, items: items.filter((item, at) => item.n !== items[at - 1]?.n), earlier: talk.earlier };
 }
 
 /** The items that still count: what was taken back did not happen. */

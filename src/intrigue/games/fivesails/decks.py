@@ -12,7 +12,7 @@ import unicodedata
 
 import msgspec
 
-from ...core.deck import DeckCard, DeckFault, DeckReport, Decks, SampleDeck
+from ...core.deck import COPIES, LINES, DeckCard, DeckFault, DeckReport, Decks, SampleDeck, first
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import BadInput, Refusal
 from .cards import lists as cards_
@@ -69,7 +69,11 @@ def listed(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
     """The cards that a text names, with how many; and what could not be understood, line by line."""
     found: list[tuple[PrintedCard, int]] = []
     wrong: list[DeckFault] = []
+    copies = 0
     for number, line in enumerate(re.split(r"[\n;]", text), 1):
+        if number > LINES or copies > COPIES:
+            wrong.append(DeckFault("", phrase("no-deck-so-long", lines=LINES, cards=COPIES)))
+            break
         bare = line.partition("#")[0].strip().rstrip(":")
         if not bare or bare.lower() in HEADINGS:
             continue
@@ -82,6 +86,7 @@ def listed(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
             wrong.append(DeckFault("", phrase("no-deck-card", line=number, text=match[2][:SHOWN])))
             continue
         found.append((card, int(match[1] or match[3] or 1)))
+        copies += found[-1][1]
     return found, wrong
 
 
@@ -126,7 +131,7 @@ class FiveSailsDecks(Decks):
                 for kind in GROUPS
                 for id in dict.fromkeys(parts[kind])
             ),
-            faults=tuple(wrong),
+            faults=first(wrong),
             text=written(parts),
         )
 
@@ -185,7 +190,7 @@ def read(text: str) -> Deck:
     if deck is not None:
         wrong = faults(deck)
     if deck is None or wrong:
-        raise BadInput(f"This deck cannot be played. {' '.join(map(english, wrong))}")
+        raise BadInput(f"This deck cannot be played. {' '.join(map(english, first(wrong)))}")
     return deck
 
 
