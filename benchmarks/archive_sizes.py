@@ -21,8 +21,8 @@ import intrigue
 from intrigue.core import decide
 from intrigue.players import player
 from intrigue.table import Live, journal, seating
-from intrigue.table.kept import keep
-from intrigue.table.live import restored
+from intrigue.table.archive import keep
+from intrigue.table.live import restore
 
 TABLES = [("trickery", 3), ("trickery", 6), ("treachery", 2), ("treachery", 4), ("trieste", 3)]
 TABLES += [("fivesails", 2), ("fivesails", 4), ("mediterranean", 4), ("mediterranean", 6)]
@@ -52,13 +52,13 @@ def run_timed(work: Callable[[], T]) -> tuple[T, float]:
 def measure(live: Live) -> dict[str, float]:
     kept, keeping = run_timed(lambda: keep(live))
     rows = [journal.encode(entry) for entry in live.entries]
-    again, loading = run_timed(lambda: restored(live.game, rows, 0.0, kept))
-    _, playing = run_timed(lambda: restored(live.game, rows, 0.0))
+    again, loading = run_timed(lambda: restore(live.game, rows, 0.0, kept))
+    _, playing = run_timed(lambda: restore(live.game, rows, 0.0))
     _, greeting = run_timed(lambda: (again.streams.length(0), again.view(0)))
     _, replaying = run_timed(lambda: msgspec.json.encode(list(kept.steps(0))))
     whole = sum(len(msgspec.json.encode(list(kept.steps(viewer)))) for viewer in live.streams.viewers)
     return {
-        "actions": len(kept.played().lines),
+        "actions": len(kept.as_record().lines),
         "full views KB": whole / 1000,
         "journal KB": sum(map(len, rows)) / 1000,
         "record KB": len(kept.record) / 1000,

@@ -20,10 +20,10 @@ import click
 import msgspec
 
 from intrigue.cli import PlainErrors
+from intrigue.cli.exit_status import FAILED
 from intrigue.cli.files import with_json, write_json
 from intrigue.cli.progress import bar
 from intrigue.cli.serve import raise_limits
-from intrigue.cli.status import FAILED
 from intrigue.client import Refused
 from intrigue.core import TABLE, BadInput, Game
 

@@ -54,7 +54,7 @@ def middle_of_game(state: Any) -> Any:
     while not places[-1].over:
         place = places[-1].clone()
         seat = place.mover()
-        place.do(seat, rng.choice(place.legal(seat)))
+        place.apply(seat, rng.choice(place.legal(seat)))
         places.append(place)
     return places[len(places) // 2]
 

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from intrigue.core import TABLE, BadInput, Game, Rng, View
 from intrigue.core.record import verify
 from intrigue.games import game as game_by_name
-from intrigue.server import schema, wire
+from intrigue.server import schema, serialize
 from intrigue.server.database import engine_for
-from intrigue.table.changes import change
+from intrigue.table.diff import change
 from intrigue.table.journal import Acted, AnyEntry, Dealt, Opened, Spoke, decode
 from intrigue.table.live import Live
 
@@ -98,7 +98,7 @@ def leaks(entries: list[AnyEntry], transcripts: Iterable[Transcript]) -> list[st
     live, found = replay(entries), []
     for transcript in transcripts:
         views = imagined_views(live.game, entries, transcript.viewer)
-        items = [wire.encode(item) for item in wire.items(live, transcript.viewer, 0)]
+        items = [serialize.encode(item) for item in serialize.items(live, transcript.viewer, 0)]
         viewer = "a spectator" if transcript.viewer == TABLE else f"seat {transcript.viewer + 1}"
         who = f"Table {transcript.table}, {viewer}"
         at = 0
@@ -141,13 +141,13 @@ def first_match(views: list[View | None], at: int, sent: SentMessage) -> int | N
     part = sent.change[0] if isinstance(sent.change, tuple) else sent.now if sent.type == "hello" else None
     if part is not None:
         shown = bytes(part.view)
-        return next((n for n in range(at, len(views)) if wire.encode(views[n]) == shown), None)
+        return next((n for n in range(at, len(views)) if serialize.encode(views[n]) == shown), None)
     assert not isinstance(sent.change, tuple)
     shown = bytes(sent.change.view)
     if not shown:
         return at
     before = views[at]
     for n in range(at, len(views)):
-        if views[n] != before and wire.encode(change(before, views[n])) == shown:
+        if views[n] != before and serialize.encode(change(before, views[n])) == shown:
             return n
     return None

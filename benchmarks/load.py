@@ -21,14 +21,14 @@ from rich.progress import BarColumn, TextColumn
 
 from intrigue.cli import PlainErrors
 from intrigue.cli.browse import find_game
+from intrigue.cli.exit_status import stoppable
 from intrigue.cli.progress import bar
 from intrigue.cli.serve import raise_limits
-from intrigue.cli.status import stoppable
 from intrigue.core import BadInput, Game
 from intrigue.core.options import parse
 from intrigue.games import GAMES
 from intrigue.games import game as game_by_name
-from intrigue.server import bodies
+from intrigue.server import http_types
 from intrigue.server.database import engine_for
 
 from .simulated_players import SimulatedPlayers
@@ -193,7 +193,7 @@ class Snapshot(msgspec.Struct):
 
 def snapshot(address: str, pid: int) -> Snapshot:
     with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
-        health = msgspec.json.decode(answer.read(), type=bodies.Health)
+        health = msgspec.json.decode(answer.read(), type=http_types.Health)
     now, server, own = time.perf_counter(), processor_time(pid), time.process_time()
     return Snapshot(now, server, own, idle_time(), health.entries, health.commits)
 

@@ -170,7 +170,7 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
     from intrigue.server.hub import Hub
     from intrigue.server.settings import Settings
     from intrigue.server.store import Store
-    from intrigue.table.ledger import Ledger
+    from intrigue.table.projection import TableProjection
 
     class Nobody:
         """There are no bots."""
@@ -183,7 +183,7 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
 
     spent = Stopwatch()
     if watched:
-        spent.watch(Ledger, "view")
+        spent.watch(TableProjection, "view")
         spent.watch(room.Room, "_tell")
         spent.put_off(vars(room).get("Connection") or vars(room)["Link"], "send")  # in older versions
     known = Settings.__struct_fields__  # an older Intrigue has fewer limits
@@ -198,7 +198,7 @@ def measure(name: str, seats: int, moves: int, watched: bool) -> dict[str, float
         gc.set_threshold(*serve.COLLECT)  # as the server itself does
         with tempfile.TemporaryDirectory() as folder:
             hub = Hub(settings, Store(str(Path(folder) / "tables.db")), Nobody())
-            server = uvicorn.Server(serve.configured(settings, app.make(hub)))
+            server = uvicorn.Server(serve.server_config(settings, app.make(hub)))
             held.update(hub=hub, server=server, loop=asyncio.get_running_loop())
             ready.set()
             await server.serve([listener])

@@ -25,10 +25,10 @@ from rich.table import Table
 import intrigue
 from intrigue.cli import PlainErrors
 from intrigue.cli.bench import Speeds, build, doors_of, format_number, measure_observations
+from intrigue.cli.console_tables import paper, sheet
+from intrigue.cli.exit_status import stoppable
 from intrigue.cli.files import STDOUT, with_json, write_json
 from intrigue.cli.progress import bar
-from intrigue.cli.sheets import paper, sheet
-from intrigue.cli.status import stoppable
 from intrigue.core import Rng, seeded
 from intrigue.research.bench import Door
 

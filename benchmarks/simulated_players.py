@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from intrigue.client import COOKIE, Client, Refused, Sofar, mark
 from intrigue.core import Game
 from intrigue.server import messages as m
-from intrigue.table.changes import Misfit, changed
+from intrigue.table.diff import Misfit, apply
 
 T = TypeVar("T")
 RECONNECTS = 1 / 40  # share of moves after which the connection breaks
@@ -291,7 +291,7 @@ class LiveClient:
     def receive(self, message: ServerMessage) -> None:
         measured = self.players.measured
         if message.type in ("hello", "news"):
-            self.now = message.now if message.type == "hello" else changed(self.now, message.change)
+            self.now = message.now if message.type == "hello" else apply(self.now, message.change)
             if message.items:
                 measured.lost_updates += message.items[0]["n"] != self.last_item + 1
                 self.last_item = message.items[-1]["n"]

@@ -84,7 +84,7 @@ def measure_take_backs(name: str) -> Figures:
         live, rng = new_table(name, seed), random.Random(seed)
         while not live.over and len(live.table.record.lines) < 2 * ACTIONS:
             seat = play_one(live, rng)
-            if not live.over and live.table.stays(seat) is None and rng.random() < TAKE_BACK_SHARE:
+            if not live.over and live.table.take_back_obstacle(seat) is None and rng.random() < TAKE_BACK_SHARE:
                 before = time.thread_time()
                 live.take_back(seat, 0.0)
                 spent.append(1000 * (time.thread_time() - before))
@@ -106,7 +106,7 @@ def journal_with(take_backs: int, name: str) -> list[bytes]:
         while done < ACTIONS and not live.over:
             seat = play_one(live, rng)
             done += 1
-            while gone * ACTIONS < take_backs * done and not live.over and live.table.stays(seat) is None:
+            while gone * ACTIONS < take_backs * done and not live.over and live.table.take_back_obstacle(seat) is None:
                 live.take_back(seat, 0.0)
                 gone += 1
         if gone >= take_backs * done // ACTIONS - 1:
@@ -116,7 +116,7 @@ def journal_with(take_backs: int, name: str) -> list[bytes]:
 
 def measure_loading(name: str) -> Figures:
     import intrigue
-    from intrigue.table.live import restored
+    from intrigue.table.live import restore
 
     found: Figures = {}
     for count in TAKE_BACKS:
@@ -125,7 +125,7 @@ def measure_loading(name: str) -> Figures:
         spent = []
         for _ in range(3):
             before = time.thread_time()
-            restored(intrigue.game(name), rows, 0.0)
+            restore(intrigue.game(name), rows, 0.0)
             spent.append(time.thread_time() - before)
         found[f"{count} take-backs, ms for 100 actions"] = min(spent) * 1e5 / acted
     found["200 to none"] = found["200 take-backs, ms for 100 actions"] / found["0 take-backs, ms for 100 actions"]
@@ -166,7 +166,7 @@ def create_table(database: str, name: str, actions: int) -> tuple[str, str, str]
                     play_one(live, rng)
             while not live.over:
                 seat = play_one(live, rng)
-                if not live.over and live.table.stays(seat) is None:
+                if not live.over and live.table.take_back_obstacle(seat) is None:
                     free[:] = [seat, live.table.record.lines[-1].do]
                     live.take_back(seat, 0.0)
                     return

@@ -54,12 +54,12 @@ def play(name: str, moves: int, meter: Meter) -> None:
     from intrigue.server import room as rooms
     from intrigue.server.store import Visitor
     from intrigue.table import journal
-    from intrigue.table.ledger import Ledger
     from intrigue.table.live import Live
+    from intrigue.table.projection import TableProjection
 
     game, seats, rng, done = intrigue.game(name), TABLES[name], random.Random(1), 0
     connection: Any = vars(rooms).get("Connection") or vars(rooms)["Link"]  # in older versions
-    view, telling = Ledger.view, [False]
+    view, telling = TableProjection.view, [False]
 
     class Deaf(connection):  # type: ignore[misc]
         def send(self, data: bytes) -> None:
@@ -69,7 +69,7 @@ def play(name: str, moves: int, meter: Meter) -> None:
         def now(self) -> float:
             return 0.0
 
-    def seen(self: Ledger, viewer: int) -> Any:
+    def seen(self: TableProjection, viewer: int) -> Any:
         return view(self, viewer) if telling[0] else meter(lambda: view(self, viewer))
 
     def tell(room: Any) -> None:
@@ -91,11 +91,11 @@ def play(name: str, moves: int, meter: Meter) -> None:
             one.viewer = seat
             live.timing.arrive(seat, 0.0)
         room.connections = room.links = everybody
-        if hasattr(rooms, "Telling"):
-            room.telling = rooms.Telling("table", live)
+        if hasattr(rooms, "Broadcast"):
+            room.telling = rooms.Broadcast("table", live)
         room._tell()
         at = 0
-        Ledger.view = seen  # type: ignore[method-assign]
+        TableProjection.view = seen  # type: ignore[method-assign]
         while not live.over and done < moves:
             assert live.state is not None
             seat = rng.choice([seat for seat in live.state.waiting if seat != TABLE])
@@ -104,7 +104,7 @@ def play(name: str, moves: int, meter: Meter) -> None:
             question = asked.id if hasattr(asked, "id") else live.streams.length(seat)
             live.act(seat, do, question, float(at), str(seat), str(done))
             tell(room)
-        Ledger.view = view  # type: ignore[method-assign]
+        TableProjection.view = view  # type: ignore[method-assign]
 
 
 def measure_on(tree: Path, what: str, name: str, given: argparse.Namespace, *under: str) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from intrigue.cli import main
-from intrigue.server import opening
+from intrigue.server import create_table
 
 
 class Fate:
@@ -45,5 +45,5 @@ class Fate:
 
 
 if __name__ == "__main__":
-    vars(opening)["secrets"] = Fate(Path(sys.argv.pop(1)).read_text)
+    vars(create_table)["secrets"] = Fate(Path(sys.argv.pop(1)).read_text)
     main()

@@ -39,10 +39,22 @@ from setuptools.errors import BaseError, CCompilerError
 
 from house import KEPT, SOURCE, digest
 
-CORE = ["part", "passing", "rng", "state", "player", "observer", "save", "scene", "offers", "wording", "progress"]
+CORE = [
+    "part",
+    "passing",
+    "rng",
+    "state",
+    "player",
+    "observer",
+    "save",
+    "view_cache",
+    "choice_cache",
+    "labels",
+    "progress",
+]
 # files of a game, or folders of that name:
-GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "look", "observer", "progress"]
-SAID = ["choices", "pictures", "questions", "things", "unfilled"]  # after every move: what is asked and offered
+GAME = ["state", "generated", "past", "scoring", "cards", "rules", "bot", "build_view", "observer", "progress"]
+SAID = ["choices", "pictures", "questions", "things", "refusals_picture"]  # after every move: what is asked and offered
 WORDS = ["phrases.py", *(f"phrases/{name}.py" for name in SAID)]
 PLAIN = ["__init__.py", "fields.py"]  # files in those folders that stay as they are
 
@@ -77,7 +89,7 @@ def groups() -> dict[str, list[str]]:
             found[f"intrigue_{game.name}"] = files
     found["intrigue_players"] = sorted((SOURCE / "players").glob("search*.py"))
     found["intrigue_research"] = [SOURCE / "research" / "batch.py"]
-    found["intrigue_table"] = [SOURCE / "table" / "changes.py"]
+    found["intrigue_table"] = [SOURCE / "table" / "diff.py"]
     return {name: [str(file) for file in files] for name, files in found.items()}
 
 

@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 import intrigue
 from intrigue.core import Player, RandomPlayer, Rng, State, play_on, seeded
 from intrigue.research import vector
+from intrigue.research.observe import Sight
 from intrigue.research.onehot import OneHot
-from intrigue.research.sight import Sight
 
 Floats = NDArray[np.float32]
 

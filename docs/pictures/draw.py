@@ -13,9 +13,9 @@ from rich.terminal_theme import TerminalTheme
 
 import intrigue
 from intrigue.cli.screen import Screen
-from intrigue.cli.sitting import Sitting
+from intrigue.cli.terminal_game import TerminalGame
 from intrigue.core import decide
-from intrigue.table import Home
+from intrigue.table import LocalTable
 
 HERE = Path(__file__).parent
 COLUMNS = 80
@@ -66,11 +66,11 @@ TEMPLATE = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/
 """
 
 
-def middle_of_a_game() -> Home:
+def middle_of_a_game() -> LocalTable:
     """A table at which it is your turn, about half way through."""
     game = intrigue.game(GAME)
     bot = game.bot()
-    table = Home.new(game, NAMES, [None if seat == YOU else bot for seat in range(len(NAMES))], SEED, None, SEED)
+    table = LocalTable.new(game, NAMES, [None if seat == YOU else bot for seat in range(len(NAMES))], SEED, None, SEED)
     while True:
         if table.step() is None:
             if table.state.over or table.state.moves >= MIDDLE:
@@ -93,7 +93,7 @@ def terminal() -> str:
         emoji=False,
     )
     view = table.state.view(YOU)
-    sitting = Sitting(screen, table, None, "en")
+    sitting = TerminalGame(screen, table, None, "en")
     sitting.tell(YOU)
     sitting.draw(view)
     screen.say(f"1-{len(view.choices)}, or ? > ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import _build
+from . import _renamed as _renamed  # finds modules by their old names
 from ._version import VERSION
 from .core import TABLE, BadInput, Game, Illegal, Phrase, Refusal, Result, Rng, State
 from .core import state as _state

@@ -28,10 +28,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from .core import Choice, Refusal, Words, wrapped
-from .server import bodies
+from .core import Choice, Refusal, Words, wrap
+from .server import http_types
 from .server import messages as m
-from .table.changes import Misfit, changed
+from .table.diff import Misfit, apply
 from .table.journal import Remark
 from .words.speaker import in_english
 
@@ -66,7 +66,7 @@ class Client:
         self._jar = http.cookiejar.CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
         self._token = token
-        self.name = self._get("/api/me", bodies.Me).name
+        self.name = self._get("/api/me", http_types.Me).name
         if name is not None and name != self.name:
             self.rename(name)
 
@@ -86,19 +86,19 @@ class Client:
     # ------------------------------------------------------------------ around the tables
 
     def rename(self, name: str) -> str:
-        self.name = self._post("/api/me", bodies.Me, bodies.Rename(name)).name
+        self.name = self._post("/api/me", http_types.Me, http_types.Rename(name)).name
         return self.name
 
-    def games(self) -> list[bodies.GameInfo]:
-        return self._get("/api/games", list[bodies.GameInfo])
+    def games(self) -> list[http_types.GameInfo]:
+        return self._get("/api/games", list[http_types.GameInfo])
 
-    def lobby(self) -> bodies.Lobby:
-        return self._get("/api/tables", bodies.Lobby)
+    def lobby(self) -> http_types.Lobby:
+        return self._get("/api/tables", http_types.Lobby)
 
     def create(self, game: str, seats: int, **more: Any) -> m.TableInfo:
         """Set up a table; `more` is what NewTable takes: options, bots, seat, public, clock, clock_amount,
         clock_more, start."""
-        return self._post("/api/tables", m.TableInfo, bodies.NewTable(game, seats, **more))
+        return self._post("/api/tables", m.TableInfo, http_types.NewTable(game, seats, **more))
 
     def learn(self, game: str) -> m.TableInfo:
         """A table at which one is taken through the guided first game."""
@@ -108,7 +108,7 @@ class Client:
         return self._get(f"/api/tables/{id}", m.TableInfo)
 
     def sit(self, id: str, seat: int | None = None, bot: str | None = None) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/sit", m.TableInfo, bodies.Sit(seat, bot))
+        return self._post(f"/api/tables/{id}/sit", m.TableInfo, http_types.Sit(seat, bot))
 
     def leave(self, id: str) -> m.TableInfo:
         return self._post(f"/api/tables/{id}/leave", m.TableInfo)
@@ -125,34 +125,34 @@ class Client:
 
     def link(self, id: str) -> str:
         """A private token of one's seat, for one other device, to be used within some hours."""
-        return self._post(f"/api/tables/{id}/link", bodies.SeatLink).token
+        return self._post(f"/api/tables/{id}/link", http_types.SeatLink).token
 
     def claim(self, id: str, token: str) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/claim", m.TableInfo, bodies.Claim(token))
+        return self._post(f"/api/tables/{id}/claim", m.TableInfo, http_types.Claim(token))
 
-    def devices(self, id: str) -> bodies.Devices:
+    def devices(self, id: str) -> http_types.Devices:
         """What sits in one's seat, and the links by which more could."""
-        return self._get(f"/api/tables/{id}/devices", bodies.Devices)
+        return self._get(f"/api/tables/{id}/devices", http_types.Devices)
 
-    def sign_out(self, id: str, device: int) -> bodies.Devices:
+    def sign_out(self, id: str, device: int) -> http_types.Devices:
         """Sign a device of one's seat out: this one, or one that came after it."""
-        return self._post(f"/api/tables/{id}/signout", bodies.Devices, bodies.SignOut(device))
+        return self._post(f"/api/tables/{id}/signout", http_types.Devices, http_types.SignOut(device))
 
-    def unlink(self, id: str, link: str) -> bodies.Devices:
+    def unlink(self, id: str, link: str) -> http_types.Devices:
         """Revoke a link of one's seat, by the id that `devices` lists."""
-        return self._post(f"/api/tables/{id}/unlink", bodies.Devices, bodies.Unlink(link))
+        return self._post(f"/api/tables/{id}/unlink", http_types.Devices, http_types.Unlink(link))
 
     def send_away(self, id: str, seat: int) -> m.TableInfo:
         """As the host, before the game: send somebody away for good."""
-        return self._post(f"/api/tables/{id}/sendaway", m.TableInfo, bodies.SendAway(seat))
+        return self._post(f"/api/tables/{id}/sendaway", m.TableInfo, http_types.SendAway(seat))
 
     def mute(self, id: str, seat: int | None = None, said: int | None = None, on: bool = True) -> m.TableInfo:
         """As the host: mute a seat, or whoever said a line (the `n` of an item), or with neither all who only watch."""
-        return self._post(f"/api/tables/{id}/mute", m.TableInfo, bodies.Mute(on, seat, said))
+        return self._post(f"/api/tables/{id}/mute", m.TableInfo, http_types.Mute(on, seat, said))
 
     def urge(self, id: str, seat: int) -> m.TableInfo:
         """Wait no longer for somebody, at a table without a clock."""
-        return self._post(f"/api/tables/{id}/urge", m.TableInfo, bodies.Urge(seat))
+        return self._post(f"/api/tables/{id}/urge", m.TableInfo, http_types.Urge(seat))
 
     def close(self, id: str) -> m.TableInfo:
         """As the host: close a table that nobody else plays at."""
@@ -160,22 +160,22 @@ class Client:
 
     def log_out(self) -> None:
         """Make the token worthless, here and wherever else it is known."""
-        self._post("/api/me/logout", bodies.Me)
+        self._post("/api/me/logout", http_types.Me)
         self._token = None
 
     def fork(self, id: str, move: int, seat: int) -> m.TableInfo:
-        return self._post(f"/api/tables/{id}/fork", m.TableInfo, bodies.Fork(move, seat))
+        return self._post(f"/api/tables/{id}/fork", m.TableInfo, http_types.Fork(move, seat))
 
     def record(self, id: str) -> str:
         """The record of a finished game, as `intrigue verify` reads it."""
         return self._ask("GET", f"/api/tables/{id}/record").decode()
 
-    def replay(self, id: str, eyes: int | None = None) -> bodies.Replay:
-        return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", bodies.Replay)
+    def replay(self, id: str, eyes: int | None = None) -> http_types.Replay:
+        return self._get(f"/api/tables/{id}/replay?eyes={'none' if eyes is None else eyes}", http_types.Replay)
 
-    def review(self, id: str) -> bodies.Review:
+    def review(self, id: str) -> http_types.Review:
         """The decisions of a finished game, judged as far as that has come; ask again until `next` is None."""
-        return self._get(f"/api/tables/{id}/review", bodies.Review)
+        return self._get(f"/api/tables/{id}/review", http_types.Review)
 
     def poll(self, id: str, so_far: Sofar | None = None) -> Sofar:
         """What is new at a table, where WebSockets do not work, added to what is known so far. Waits for something to
@@ -192,9 +192,9 @@ class Client:
             return self.poll(id, known)
         return known
 
-    def talk(self, id: str, before: int) -> bodies.Talk:
+    def talk(self, id: str, before: int) -> http_types.Talk:
         """The latest lines that were said at a table before an item, by its number."""
-        return self._get(f"/api/tables/{id}/talk?before={before}", bodies.Talk)
+        return self._get(f"/api/tables/{id}/talk?before={before}", http_types.Talk)
 
     def send(self, id: str, message: m.AnyToServer) -> m.AnyToClient:
         """One message to a table, where WebSockets do not work."""
@@ -222,9 +222,9 @@ class Client:
             return data
         except urllib.error.HTTPError as error:
             try:
-                problem = msgspec.json.decode(error.read(), type=bodies.Problem)
+                problem = msgspec.json.decode(error.read(), type=http_types.Problem)
             except msgspec.DecodeError:
-                problem = bodies.Problem(f"The server answers {error.code}.")
+                problem = http_types.Problem(f"The server answers {error.code}.")
             raise Refused(problem.reason, problem.rule, error.code) from None
 
     def headers(self) -> dict[str, str]:
@@ -257,7 +257,7 @@ class Sofar:
                 raise Refused(f"The server speaks version {news.version} of the messages, not {m.VERSION}.")
             now = msgspec.to_builtins(news.now)
         elif news.before == self.look or (isinstance(news.change, list) and len(news.change) == 1):
-            now = changed(self._now, news.change)
+            now = apply(self._now, news.change)
         else:
             raise Misfit("Something that was told is missing.")
         try:
@@ -385,7 +385,7 @@ class LiveTable(Sofar):
             answer = self._receive(until - time.monotonic(), again=data)
             if isinstance(answer, m.Refused) and answer.ref in (message.ref, None):
                 refused = Refused(answer.reason, answer.rule)
-                reason = wrapped(answer.reason).kind
+                reason = wrap(answer.reason).kind
                 if reason != TOO_MUCH and reason not in UNWRITTEN:
                     raise refused
                 time.sleep(BREATH)
@@ -442,7 +442,7 @@ class LiveTable(Sofar):
             except (OSError, InvalidHandshake, ConnectionClosed, http.client.HTTPException) as error:
                 response = getattr(error, "response", None)
                 if response is not None and response.status_code in (400, 403, 404, 409):
-                    problem = msgspec.json.decode(response.body or b"{}", type=bodies.Problem)
+                    problem = msgspec.json.decode(response.body or b"{}", type=http_types.Problem)
                     raise Refused(problem.reason, problem.rule, response.status_code) from None
                 if time.monotonic() > until:
                     raise

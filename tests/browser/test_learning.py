@@ -11,7 +11,7 @@ from tests.browser.conftest import DESK, PHONE, Server, Visit
 from tests.browser.table import MOMENT, actions, hit, sit_down, until
 
 import intrigue
-from intrigue.lab.puzzle import shipped
+from intrigue.lab.puzzle import load_shipped
 
 LESSONS = {name: intrigue.game(name).course for name in intrigue.games()}
 UNDONE = ":not(.picked):not(:disabled):not([aria-pressed=true]):not([aria-expanded=true]):not([data-settled]):visible"
@@ -23,7 +23,7 @@ from intrigue.cli import main
 from msgspec.structs import replace
 game = intrigue.game("trickery")
 change = lambda one: replace(one, do=("choose machine",)) if one.id == "society" else one
-game.__dict__["course"] = replace(game.course, lessons=tuple(map(change, game.course.lessons)))
+game.__dict__["_course"] = replace(game.course, lessons=tuple(map(change, game.course.lessons)))
 main()
 """
 
@@ -207,7 +207,7 @@ def test_the_puzzle_of_the_day_is_solved_and_counts(visit: Visit, size: tuple[in
     page.get_by_role("link", name="Solve it").click()
     page.wait_for_url("**/puzzles/*/*")
     _, game, number = page.url.rsplit("/", 2)
-    puzzle = shipped(intrigue.game(game))[int(number) - 1]
+    puzzle = load_shipped(intrigue.game(game))[int(number) - 1]
     answer = page.get_by_role("button", name="This is my answer")
     expect(answer).to_be_disabled()
     page.locator(f'.action[data-say="{puzzle.best.do}"]').click()

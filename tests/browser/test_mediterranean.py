@@ -16,7 +16,7 @@ from tests.fate import Fate
 from tests.server.serving import Serving
 from tests.server.test_socket import tick
 
-from intrigue.server import opening
+from intrigue.server import create_table
 from intrigue.table.clock import HASTE
 
 OPEN = """async (bots) => {
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, fate: Path) -> Iterator[Ser
     stands still, so that no trading is over before we are done."""
     database = tmp_path_factory.mktemp("floor") / "tables.db"
     with pytest.MonkeyPatch.context() as patch, Serving(database, bot_pause=0.25) as running:
-        patch.setattr(opening, "secrets", Fate(fate.read_text))
+        patch.setattr(create_table, "secrets", Fate(fate.read_text))
         yield running
 
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import MILLISECONDS, Server, Visit
 from tests.browser.table import until
 
 import intrigue
-from intrigue.lab.puzzle import shipped
+from intrigue.lab.puzzle import load_shipped
 from intrigue.server.static import FOLDER
 
 PROGRAM = """
@@ -135,14 +135,14 @@ def solved_without_a_server(page: Page) -> None:
     page.get_by_role("link", name="Solve it").click()
     page.wait_for_url("**/puzzles/*/*")
     _, game, number = page.url.rsplit("/", 2)
-    puzzle = shipped(intrigue.game(game))[int(number) - 1]
+    puzzle = load_shipped(intrigue.game(game))[int(number) - 1]
     page.locator(f'.action[data-say="{puzzle.best.do}"]').click()
     page.get_by_role("button", name="This is my answer").click()
     expect(page.get_by_text("Right!")).to_be_visible()
     expect(page.get_by_text("Solved 1 day in a row")).to_be_visible()
-    other = 1 + int(number) % len(shipped(intrigue.game(game)))
+    other = 1 + int(number) % len(load_shipped(intrigue.game(game)))
     page.goto(f"/puzzles/{game}/{other}")
-    page.locator(f'.action[data-say="{shipped(intrigue.game(game))[other - 1].verdicts[-1].do}"]').click()
+    page.locator(f'.action[data-say="{load_shipped(intrigue.game(game))[other - 1].verdicts[-1].do}"]').click()
     page.get_by_role("button", name="This is my answer").click()
     expect(page.get_by_text("Not the best")).to_be_visible()
 

@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 import intrigue
 from intrigue.cli import intrigue as command
-from intrigue.cli.voice import voice
-from intrigue.core import Game, wrapped
+from intrigue.cli.language import voice
+from intrigue.core import Game, wrap
 from intrigue.core.phrase import Argument
 from intrigue.players import player
 from intrigue.table import Guide, Guided
@@ -61,13 +61,13 @@ def typed(game: Game) -> list[str]:
     table = Guided.begin(game, [str(seat) for seat in range(game.course.seats)], players)
     assert table.guide is not None
     while True:
-        while not table.asked():
+        while not table.asked_people():
             table.step()
         while (lesson := table.guide.lesson(table.record.lines)) is not None and not lesson.do:
             table.guide.hear(table.record.lines)
         if lesson is None:
             return lines
-        (wanted, *_) = table.guide.wanted(table.record.lines)
+        (wanted, *_) = table.guide.wanted_actions(table.record.lines)
         if table.guide.speaks(table.record.lines) or not game.drawing.obvious(table.state.view(own)):
             lines.append(wanted)
         table.act(own, wanted)
@@ -92,7 +92,7 @@ def test_what_is_tried_instead_is_answered_by_the_lesson_or_by_the_rules(languag
     said = learn("trickery", "--language", language, lines=["choose thorn", "bribe 2", "betray 2", "h", "q"])
     _, _, wrong, against_the_rules, hint, _ = plain(said.output).split("? > ")
     choice = told(TRICKERY, "do-favour", language, card="card:favour", coins=2)
-    wanted = told(TRICKERY, "term-lesson-wants", language, number=5, words=wrapped(choice))
+    wanted = told(TRICKERY, "term-lesson-wants", language, number=5, words=wrap(choice))
     assert told(TRICKERY, "lesson-favour.no", language) in wrong
     assert wanted in wrong
     assert "(TRK-BETRAY)" in against_the_rules

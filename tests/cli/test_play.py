@@ -18,7 +18,7 @@ from tests.cli.terminal import Terminal
 
 import intrigue
 from intrigue.cli import intrigue as command
-from intrigue.cli.voice import voice
+from intrigue.cli.language import voice
 from intrigue.core.record import load
 from intrigue.core.record import verify as faults
 from intrigue.words import of_game

@@ -17,9 +17,9 @@ from intrigue.cli import intrigue as command
 from intrigue.cli import puzzles
 from intrigue.cli.streak import Streak
 from intrigue.lab import jobs
-from intrigue.lab.composing import Order
-from intrigue.lab.holding import Trial
-from intrigue.lab.puzzle import Puzzle, read, shipped
+from intrigue.lab.puzzle import Puzzle, load_shipped, read
+from intrigue.lab.puzzle_check import Trial
+from intrigue.lab.puzzle_maker import Order
 from intrigue.players.hint import percent
 
 pytestmark = pytest.mark.words
@@ -40,7 +40,7 @@ def run(*arguments: str, lines: str = "") -> Result:
 
 
 def test_a_right_answer_is_told_so_with_every_verdict_and_why() -> None:
-    puzzle = shipped(GAME)[0]
+    puzzle = load_shipped(GAME)[0]
     done = run("trickery", "--number", "1", lines=f"{puzzle.best.do}\n")
     assert done.exit_code == 0
     assert "Right!" in done.output
@@ -51,7 +51,7 @@ def test_a_right_answer_is_told_so_with_every_verdict_and_why() -> None:
 
 
 def test_a_wrong_answer_is_told_what_it_gives_away() -> None:
-    puzzle = shipped(GAME)[0]
+    puzzle = load_shipped(GAME)[0]
     lost = percent(puzzle.best.chance) - percent(puzzle.verdicts[-1].chance)
     done = run("trickery", "--number", "1", lines=f"{puzzle.verdicts[-1].do}\n")
     assert f"this gives away {lost} of a hundred" in done.output
@@ -72,13 +72,13 @@ def test_one_may_leave(data: Path) -> None:
 
 
 def test_a_game_may_be_cut_short_and_german_spoken() -> None:
-    done = run("trick", "--number", "1", "--language", "de", lines=f"{shipped(GAME)[0].best.do}\n")
+    done = run("trick", "--number", "1", "--language", "de", lines=f"{load_shipped(GAME)[0].best.do}\n")
     assert "Richtig!" in done.output
     assert "Am besten ist" in done.output
 
 
 def test_the_first_answer_of_a_day_counts(data: Path) -> None:
-    found = shipped(GAME)
+    found = load_shipped(GAME)
     first = run("trickery", lines="1\n")
     assert "streak" in first.output
     kept = json.loads((data / "streak.json").read_text())
@@ -104,12 +104,12 @@ def test_a_streak_goes_on_from_day_to_day_and_ends_with_a_slip() -> None:
 
 def of_one_game(order: Order, index: int) -> list[Puzzle]:
     """As if every game had one, each of another kind."""
-    found = shipped(GAME)[-1]
+    found = load_shipped(GAME)[-1]
     return [msgspec.structs.replace(found, kind=str(index), difficulty=0.5 + index / 100)]
 
 
 def test_making_keeps_what_it_has_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "composed", of_one_game)
+    monkeypatch.setattr(puzzles, "make_puzzles", of_one_game)
     monkeypatch.setattr(puzzles, "in_order", stops_after(2, jobs.in_order))
     done = run("make", "trickery", "--count", "3", "--seed", "1", "--jobs", "1", "--out", "some.json")
     assert done.exit_code == 130
@@ -122,7 +122,7 @@ def test_making_ends_with_as_many_as_were_wanted(
     processes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And they are the same, whatever the number of processes."""
-    monkeypatch.setattr(puzzles, "composed", of_one_game)
+    monkeypatch.setattr(puzzles, "make_puzzles", of_one_game)
     done = run("make", "trickery", "--count", "2", "--games", "50", "--seed", "1", "--jobs", processes)
     assert done.exit_code == 0
     assert "2 puzzles of Trickery & Deceit in 2 games" in done.output
@@ -134,7 +134,7 @@ def by_its_rules(trial: Trial) -> str | None:
 
 
 def test_checking_says_what_does_not_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "tried", by_its_rules)
+    monkeypatch.setattr(puzzles, "find_fault", by_its_rules)
     assert run("check", "trickery", "--jobs", "1").exit_code == 0
     text = (GAME.folder / "puzzles.json").read_text()
     (tmp_path / "old.json").write_text(text.replace(f'"rules":{GAME.version}', '"rules":0', 1))
@@ -146,22 +146,22 @@ def test_checking_says_what_does_not_hold(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def hardly_of_the_first(trial: Trial) -> str | None:
-    return "Not any more." if trial.puzzle.seed == shipped(GAME)[0].seed else by_its_rules(trial)
+    return "Not any more." if trial.puzzle.seed == load_shipped(GAME)[0].seed else by_its_rules(trial)
 
 
 def test_renewing_keeps_what_holds_by_the_rules_of_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "tried", hardly_of_the_first)
+    monkeypatch.setattr(puzzles, "find_fault", hardly_of_the_first)
     text = (GAME.folder / "puzzles.json").read_text()
     older = re.sub(r'"check":"\w+"', '"check":"of another table"', text.replace(f'"rules":{GAME.version}', '"rules":0'))
     (tmp_path / "old.json").write_text(older)
     done = run("check", "--file", "old.json", "--jobs", "1", "--renew")
     assert done.exit_code == 0, done.output
     assert "trickery 1: Not any more." in done.output
-    assert read(tmp_path / "old.json") == [one for one in shipped(GAME) if one.seed != shipped(GAME)[0].seed]
+    assert read(tmp_path / "old.json") == [one for one in load_shipped(GAME) if one.seed != load_shipped(GAME)[0].seed]
 
 
 def test_renewing_that_is_stopped_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "tried", by_its_rules)
+    monkeypatch.setattr(puzzles, "find_fault", by_its_rules)
     monkeypatch.setattr(puzzles, "in_order", stops_after(2, jobs.in_order))
     text = (GAME.folder / "puzzles.json").read_text().replace(f'"rules":{GAME.version}', '"rules":0')
     (tmp_path / "old.json").write_text(text)

@@ -15,7 +15,7 @@ from intrigue.cli import intrigue as command
 from intrigue.core import RandomPlayer, commitment
 from intrigue.core.record import Record, load
 from intrigue.games.trickery.events import Laid
-from intrigue.table import Home
+from intrigue.table import LocalTable
 
 GAME = intrigue.game("trickery")
 NAMES = ["Ada", "{0}", "\x1b[31mRed"]
@@ -35,8 +35,8 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def finished(seed: int | None = None, moves: int = 10_000) -> Home:
-    table = Home.new(GAME, NAMES, [GAME.bot(), RandomPlayer(), RandomPlayer()], seed, bot_seed=1)
+def finished(seed: int | None = None, moves: int = 10_000) -> LocalTable:
+    table = LocalTable.new(GAME, NAMES, [GAME.bot(), RandomPlayer(), RandomPlayer()], seed, bot_seed=1)
     while moves and table.step() is not None:
         moves -= 1
     return table
@@ -254,7 +254,7 @@ def test_the_story_through_a_spectators_eyes_and_through_a_players(record: Path)
         assert result.exit_code == 0
         assert "\x1b" not in result.output
         told = flat(result.output.replace("\n- ", "\n"))
-        for event in state.seen(seat):
+        for event in state.events_for(seat):
             if not isinstance(event, Laid):  # coins that go together are told together
                 assert voice.say(GAME.story.of(event)) in told
         assert told.count("secretly picks") == (0 if seat is None else 1)

@@ -147,7 +147,7 @@ def test_a_game_with_changed_cards_says_so_is_gone_on_with_and_verified() -> Non
 
 def whole(changes: dict[str, dict[str, int | str]]) -> Record:
     """A game in which the favour was called in, with these cards."""
-    with intrigue.core.prints.reprinted(TRICKERY, changes):
+    with intrigue.core.tunables.using_changes(TRICKERY, changes):
         state = TRICKERY.new(3, 5)
         record = Record.begin(TRICKERY, state, ["A", "B", "C"], 5)
         while not state.over:

@@ -15,10 +15,10 @@ import pytest
 import intrigue
 from intrigue import TABLE, BadInput, Illegal, Refusal
 from intrigue.core import LabNotes, Manners, Wording, playout
-from intrigue.core.drawing import Drawing
 from intrigue.core.phrase import notation
 from intrigue.core.progress import Progress
 from intrigue.core.rng import seeded
+from intrigue.core.terminal import Drawing
 
 
 @pytest.mark.words
@@ -117,7 +117,7 @@ def test_recording_can_be_off() -> None:
     state = intrigue.game("trickery").new(3, events=False)
     state.apply(0, state.legal(0)[0])
     assert state.events is None
-    assert state.seen(0) == []
+    assert state.events_for(0) == []
 
 
 @pytest.mark.parametrize("name", intrigue.games())
@@ -175,9 +175,9 @@ def test_whatever_is_done_to_a_list_of_legal_actions_the_rules_stay() -> None:
 def test_scores_say_what_they_count() -> None:
     game = intrigue.game("mediterranean")
     shown = game.new(4).view(0)
-    told = [notation(game.progress.counted(shown, score)) for score in (0, 1, 2)]
+    told = [notation(game.progress.score_text(shown, score)) for score in (0, 1, 2)]
     assert told == [f"tell-points number={score}" for score in (0, 1, 2)]
-    assert [Progress().counted(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [Progress().score_text(shown, score) for score in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
 
 
 def test_a_game_that_says_nothing_of_itself_is_the_plainest() -> None:
@@ -186,20 +186,20 @@ def test_a_game_that_says_nothing_of_itself_is_the_plainest() -> None:
     drawing: Drawing = Drawing()
     progress: Progress = Progress()
     assert (progress.aim(shown), drawing.portrait(shown, 1), progress.standing(shown)) == ("", (), ())
-    assert (drawing.listed(shown), drawing.examples(shown)) == (shown.choices, ())
+    assert (drawing.listed_choices(shown), drawing.examples(shown)) == (shown.choices, ())
     assert not drawing.obvious(shown)
     assert drawing.obvious(msgspec.structs.replace(shown, choices=shown.choices[:1]))
     assert not drawing.interval(shown)
     manners: Manners = Manners()
-    assert manners.awaited(state) == [0, 1, 2]
+    assert manners.awaited_seats(state) == [0, 1, 2]
     assert (manners.passing(state), manners.passes(state, 0, 0), manners.alarm(state)) == (None, None, None)
     assert (manners.pace(state, 0), manners.chat_refusal(state)) == (1, None)
     words: Wording = Wording()
     assert words.about(state, 0, 0) == ()
     assert words.rule_of(state, 0, 0) == state.game.turn_rule
-    assert words.light(state, 0, 0) is None
+    assert words.cache_key(state, 0, 0) is None
     notes: LabNotes = LabNotes()
-    assert (notes.turns(state), notes.triggered(state, []), notes.notes(state, [])) == (None, (), {})
+    assert (notes.turns(state), notes.triggered_cards(state, []), notes.notes(state, [])) == (None, (), {})
     assert (notes.traits(state, 0), notes.side(state, 0)) == ({}, None)
 
 
@@ -217,13 +217,13 @@ def test_a_playout_says_how_many_actions_it_took() -> None:
 
 def test_a_mark_stays_until_something_is_shown_or_drawn() -> None:
     state = intrigue.game("trickery").new(3)
-    marks = [state.mark()]
+    marks = [state.undo_barrier()]
     for seat in (0, 1, 2):
         state.apply(seat, state.legal(seat)[0])
-        marks.append(state.mark())
+        marks.append(state.undo_barrier())
     assert marks[0] == marks[1] == marks[2] != marks[3]
     state.apply(state.mover(), state.legal(state.mover())[0])
-    assert state.mark() == marks[3]
+    assert state.undo_barrier() == marks[3]
 
 
 def test_source_is_never_shadowed_by_a_stale_extension() -> None:

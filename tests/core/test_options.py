@@ -7,7 +7,7 @@ import pytest
 
 from intrigue import BadInput
 from intrigue.core import Options
-from intrigue.core.options import choose, declared, parse
+from intrigue.core.options import choose, declared_options, parse
 
 
 class Example(Options, frozen=True):
@@ -22,7 +22,7 @@ class Example(Options, frozen=True):
 
 
 def test_options_are_offered_with_their_explanations() -> None:
-    colour, heroes, turns, start, motto = declared(Example)
+    colour, heroes, turns, start, motto = declared_options(Example)
     assert (colour.name, colour.help, colour.default, colour.choices) == (
         "colour",
         "The colour.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from intrigue.core.passing import Passing, opened
+from intrigue.core.passing import Passing, open_phase
 
 
 def numbers(phase: Passing) -> tuple[int, int, int]:
@@ -10,7 +10,7 @@ def numbers(phase: Passing) -> tuple[int, int, int]:
 
 
 def test_a_phase_is_over_when_all_in_it_have_passed_since_somebody_acted() -> None:
-    phase = opened(7, [0, 2])
+    phase = open_phase(7, [0, 2])
     assert numbers(phase) == (7, 0b101, 0)
     assert not phase.over()
     assert not phase.passes(0).over()
@@ -21,7 +21,7 @@ def test_a_phase_is_over_when_all_in_it_have_passed_since_somebody_acted() -> No
 
 
 def test_whoever_leaves_is_waited_for_no_longer_and_its_pass_is_gone() -> None:
-    phase = opened(7, [0, 1, 2])
+    phase = open_phase(7, [0, 1, 2])
     assert numbers(phase.leaves(1)) == (7, 0b101, 0)
     assert numbers(phase.passes(1).leaves(1)) == (7, 0b101, 0)
     assert numbers(phase.passes(0).leaves(1)) == (7, 0b101, 0b001)

@@ -10,7 +10,7 @@ import click
 import pytest
 
 from intrigue.cli import COMMANDS, intrigue
-from intrigue.server.settings import declared
+from intrigue.server.settings import declared_settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosts.md").read_text(encoding="utf-8")
@@ -72,10 +72,10 @@ def test_what_is_made_can_be_made() -> None:
 def test_files_and_settings_that_are_named_exist() -> None:
     for file in set(re.findall(r"\bdeploy/[\w.-]+[\w]", PAGE)):
         assert (ROOT / file).exists(), file
-    known = {setting.variable for setting in declared()} | {"INTRIGUE_DOMAIN", "INTRIGUE_DATA"}
+    known = {setting.variable for setting in declared_settings()} | {"INTRIGUE_DOMAIN", "INTRIGUE_DATA"}
     for variable in set(re.findall(r"\bINTRIGUE_[A-Z_]+", PAGE)):
         assert variable in known, variable
-    flags = {setting.flag for setting in declared()}
+    flags = {setting.flag for setting in declared_settings()}
     for row in re.findall(r"^\| `(--[a-z-]+)", PAGE, re.MULTILINE):
         assert row in flags, row
 

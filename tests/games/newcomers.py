@@ -121,7 +121,7 @@ def row(observer: Any, state: Any, seat: int, action: int) -> list[int]:
 
 def sight_of(game: Any) -> Any:
     try:
-        from intrigue.research.sight import Sight
+        from intrigue.research.observe import Sight
     except ImportError:  # there is no numpy
         return None
     return Sight(game) if game.observer else None

@@ -51,7 +51,7 @@ def test_it_ends_as_it_should_and_not_before(name: str, ending: str) -> None:
     result = state.result
     assert result is not None
     assert result == kept.close.result
-    told = msgspec.structs.asdict(state.seen(None)[-1])
+    told = msgspec.structs.asdict(state.events_for(None)[-1])
     assert told["rule"] == result.rule
     assert told["winners"] == result.winners if "winners" in told else (told["winner"],) == (result.winners or (None,))
     assert kept.replay(game, len(kept.lines) - 1).result is None

@@ -22,7 +22,7 @@ LAST_PAIR = '    ("shrine_of_the_garden", "shrine_of_plenty"),\n'
 SHOW = """
 import msgspec, sys
 import intrigue
-from intrigue.cli.given import options
+from intrigue.cli.game_options import options
 from intrigue.core import seeded
 from intrigue.words import wordless
 
@@ -34,7 +34,7 @@ for seed in range(40):
         if any(id in msgspec.json.encode(state.view(seat)) for seat in range(state.seats)):
             sys.exit(0)
         legal = state.legal(state.mover())
-        state.do(state.mover(), legal[rng.below(len(legal))])
+        state.apply_unchecked(state.mover(), legal[rng.below(len(legal))])
 sys.exit(1)
 """
 

@@ -18,7 +18,7 @@ from intrigue.cli.tournament import titles
 from intrigue.core import seeded
 from intrigue.core.phrase import Phrase
 from intrigue.lab.agent import PATIENCE as TRIES
-from intrigue.lab.agent import BotGone, Channel, Foreign, PlayersByName, Program, dismiss, known, play
+from intrigue.lab.agent import BotGone, Channel, Foreign, PlayersByName, Program, check_bot, dismiss, play
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
 from intrigue.lab.stories import watch
@@ -78,7 +78,7 @@ def test_questions_choices_and_endings_are_said_beside_the_data(name: str, langu
     for _ in range(12):
         seat = state.mover()
         view = state.view(seat)
-        state.do(seat, bot.choose(state, seat, rng))
+        state.apply_unchecked(seat, bot.choose(state, seat, rng))
         asked = json.loads(out.getvalue().splitlines()[-1])
         assert asked["text"] == voice.say(view.prompt)
         assert [choice["text"] for choice in asked["view"]["choices"]] == [voice.say(one.words) for one in view.choices]
@@ -218,7 +218,7 @@ def test_a_program_that_leaves_or_sleeps_is_named() -> None:
 )
 def test_a_program_that_is_not_there_gets_a_sentence(name: str, sentence: str) -> None:
     with pytest.raises(intrigue.BadInput, match=sentence):
-        known(intrigue.game("trickery"), name)
+        check_bot(intrigue.game("trickery"), name)
 
 
 def test_our_own_bots_are_made_once() -> None:

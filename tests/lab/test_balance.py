@@ -25,7 +25,7 @@ from intrigue.cli.balance import PIECE, Work, balance
 from intrigue.core import RandomPlayer, seeded
 from intrigue.core.options import choose
 from intrigue.lab import balance as lab
-from intrigue.lab.chance import Difference, at_once, difference, paired, student, sureness
+from intrigue.lab.chance import Difference, at_once, difference, paired_difference, student, sureness
 from intrigue.lab.plan import Plan
 from intrigue.lab.questions import deviations, ladder
 from intrigue.lab.stories import WatchedGame, leader, watch
@@ -400,7 +400,7 @@ def test_as_many_games_as_an_answer_asks_for_show_the_difference() -> None:
 
     def rows(games: int, truth: float) -> list[Difference]:
         steps = [float(luck.random() < 0.3 + truth / 2) - float(luck.random() < 0.3 - truth / 2) for _ in range(games)]
-        return at_once([paired("a share", [0.0] * games, steps, share=True)], looked_at=5)
+        return at_once([paired_difference("a share", [0.0] * games, steps, share=True)], looked_at=5)
 
     few = rows(1000, 0.0)
     needed = lab.games_needed(few[0])

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 import intrigue
-from intrigue.lab.chance import Share, apart, at_once, average, difference, paired, student, table, wilson
+from intrigue.lab.chance import Share, apart, at_once, average, difference, paired_difference, student, table, wilson
 from intrigue.lab.simulate import Comparison
-from intrigue.lab.summary import compared
+from intrigue.lab.summary import compare_kinds
 from intrigue.lab.tournament import Cup, Even, Meeting, cross_table, mean, standings
 
 
@@ -55,13 +55,13 @@ def test_the_difference_of_two_shares_stays_between_minus_one_and_one() -> None:
 
 
 def test_paired_differences_know_how_sure_they_are() -> None:
-    step = paired("x", [1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
+    step = paired_difference("x", [1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
     assert (step.mean, step.before, step.after) == (1, 2, 3)
     assert not step.clear  # three games may all go the same way by chance
-    assert paired("x", [1.0] * 40, [2.0] * 40).clear
-    assert not paired("x", [0.0, 1.0, 0.0, 1.0], [1.0, 0.0, 0.0, 1.0]).clear
-    assert not paired("x", [0.0, 0.0], [1.0, 2.0]).clear  # two games are very few
-    same = paired("x", [1.0, 2.0], [1.0, 2.0])
+    assert paired_difference("x", [1.0] * 40, [2.0] * 40).clear
+    assert not paired_difference("x", [0.0, 1.0, 0.0, 1.0], [1.0, 0.0, 0.0, 1.0]).clear
+    assert not paired_difference("x", [0.0, 0.0], [1.0, 2.0]).clear  # two games are very few
+    same = paired_difference("x", [1.0, 2.0], [1.0, 2.0])
     assert (same.low, same.high) == (0, 0)
 
 
@@ -70,7 +70,7 @@ def test_what_the_same_deals_are_worth_is_told() -> None:
     before = [luck.gauss(40, 10) for _ in range(400)]
     felt = [value - (5 if luck.random() < 0.3 else 0) for value in before]  # a change that few games feel
     other = [luck.gauss(38.5, 10) for _ in range(400)]
-    close, far = paired("x", before, felt), paired("x", before, other)
+    close, far = paired_difference("x", before, felt), paired_difference("x", before, other)
     assert close.unpaired is not None
     assert far.unpaired is not None
     assert close.error < close.unpaired / 3
@@ -79,14 +79,14 @@ def test_what_the_same_deals_are_worth_is_told() -> None:
 
 
 def test_shares_never_differ_by_more_than_all() -> None:
-    few = paired("x", [0.0] * 4, [1.0, 1.0, 1.0, 0.0], share=True)
+    few = paired_difference("x", [0.0] * 4, [1.0, 1.0, 1.0, 0.0], share=True)
     assert few.high == 1
     assert few.low > -1
     [wide] = at_once([few], looked_at=1000)
     assert (wide.low, wide.high) == (-1, 1)
     [again] = at_once([wide])  # what was cut off is not lost
     assert (again.low, again.high) == (few.low, few.high)
-    assert paired("x", [0.0] * 4, [10.0, 10.0, 10.0, 0.0]).high > 10
+    assert paired_difference("x", [0.0] * 4, [10.0, 10.0, 10.0, 0.0]).high > 10
 
 
 def test_intervals_that_hold_together_are_wider_the_more_there_are() -> None:
@@ -114,7 +114,7 @@ def test_all_intervals_of_a_table_hold_at_once_in_95_of_100_tables() -> None:
     tables, broken = 400, 0
     for _ in range(tables):
         columns = [[luck.expovariate(1) - luck.expovariate(1) for _ in range(12)] for _ in range(10)]
-        rows = [paired("x", [0.0] * 12, column) for column in columns]
+        rows = [paired_difference("x", [0.0] * 12, column) for column in columns]
         broken += any(one.clear for one in at_once(rows))
     assert broken <= 0.09 * tables
 
@@ -133,7 +133,7 @@ def test_the_highest_of_many_shares_is_seldom_clear_where_all_are_alike() -> Non
         alone += any(not low <= COIN <= high for low, high in (one.interval for one in kinds.values()))
         shares += any(not row.low <= COIN <= row.high for row in table(kinds.items()))
         everybody = Share(60 * 8, sum(one.won for one in kinds.values()))
-        rows = compared(intrigue.game("trickery"), Comparison(everybody, kinds))
+        rows = compare_kinds(intrigue.game("trickery"), Comparison(everybody, kinds))
         against += any(row.more_low > 0 or row.more_high < 0 for row in rows)
     assert alone > 2 * FEW_FALSE
     assert shares <= FEW_FALSE

@@ -13,7 +13,7 @@ from intrigue.core import State
 from intrigue.core.part import Part
 from intrigue.core.rng import seeded
 from intrigue.core.save import encode, pack
-from intrigue.lab.exact import ENCODER, Exact, kindred
+from intrigue.lab.exact import ENCODER, Exact, is_same_shape
 from intrigue.lab.fuzz import random_act
 
 
@@ -83,7 +83,7 @@ def relatives(value: Any) -> list[Any]:
 
 
 def alike(one: Any, two: Any) -> bool:
-    return ENCODER.encode(one) == ENCODER.encode(two) and kindred(one, two)
+    return ENCODER.encode(one) == ENCODER.encode(two) and is_same_shape(one, two)
 
 
 @given(VALUES, VALUES)

@@ -123,7 +123,7 @@ class LateThief(BidsGame):
 
     def steal(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
         before = self.rounds
-        Bids.do(self, seat, action)
+        Bids.apply_unchecked(self, seat, action)
         if before == 1 and self.rounds == 2:
             self.discards.pop()
 

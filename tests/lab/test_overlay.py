@@ -10,7 +10,7 @@ import pytest
 import intrigue
 from intrigue import BadInput
 from intrigue.core import Prints
-from intrigue.core.prints import reprinted
+from intrigue.core.tunables import using_changes
 from intrigue.games.fivesails.state.names import ATTACHMENT
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.lab import overlay
@@ -25,12 +25,12 @@ def test_a_changed_number_holds_as_long_as_the_question_and_no_longer() -> None:
         return int(state.view(0).players[0].coins)  # type: ignore[attr-defined]
 
     assert coins() == 2
-    with reprinted(TRICKERY, {"favour": {"coins": 4}}):
+    with using_changes(TRICKERY, {"favour": {"coins": 4}}):
         assert coins() == 4
     assert coins() == 2
-    with pytest.raises(RuntimeError), reprinted(TRICKERY, {"favour": {"coins": 4}}):
+    with pytest.raises(RuntimeError), using_changes(TRICKERY, {"favour": {"coins": 4}}):
         raise RuntimeError
-    assert TRICKERY.prints.printed()["favour"]["coins"] == 2
+    assert TRICKERY.prints.printed_values()["favour"]["coins"] == 2
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_numbers_that_the_rules_cannot_play_with_are_found_out(monkeypatch: pyte
     monkeypatch.setattr(overlay, "playout", fails)
     with pytest.raises(BadInput, match="cannot be played with this: no coins at all"):
         overlay.check(TRICKERY, {"favour": {"coins": 0}})
-    assert TRICKERY.prints.printed()["favour"]["coins"] == 2
+    assert TRICKERY.prints.printed_values()["favour"]["coins"] == 2
 
 
 @pytest.mark.words
@@ -90,14 +90,14 @@ def test_a_picture_that_cannot_be_gets_a_sentence(picture: Any, sentence: str) -
     treachery = intrigue.game("treachery")
     with pytest.raises(BadInput, match=sentence):
         overlay.check(treachery, {"ambush": {"top": picture}})
-    assert treachery.prints.printed()["ambush"]["top"] == "wvx"
+    assert treachery.prints.printed_values()["ambush"]["top"] == "wvx"
 
 
 def test_a_changed_picture_is_what_the_action_needs() -> None:
     treachery = intrigue.game("treachery")
     state = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1)
     assert state.why_not(0, "play coup top") is None
-    with reprinted(treachery, {"coup": {"top": "w^ w w w w w w"}}):
+    with using_changes(treachery, {"coup": {"top": "w^ w w w w w w"}}):
         refusal = treachery.position({"hands": ["coup", "oath"], "turn": 0}, 1).why_not(0, "play coup top")
         assert refusal is not None
         assert refusal.rule == "TRE-REQ-1"
@@ -109,15 +109,17 @@ def test_a_dash_is_no_number_that_could_be_changed() -> None:
     dashes = {card.id: [name for name, value in card.facts.items() if value == "-"] for card in sails.cards()}
     assert any(dashes.values())
     for card, names in dashes.items():
-        assert not set(names) & set(sails.prints.printed().get(card, ()))
+        assert not set(names) & set(sails.prints.printed_values().get(card, ()))
 
 
 def test_what_is_borne_changes_with_its_card() -> None:
     """An attachment changes the numbers of its bearer by what is printed on it, whatever that is."""
     sails = intrigue.game("fivesails")
-    card = next(card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.prints.printed()[card.id])
+    card = next(
+        card for card in CARDS if card.kind == ATTACHMENT and "combat" in sails.prints.printed_values()[card.id]
+    )
     borne, combat = card.gear[0], card.stats[0]
-    with reprinted(sails, {card.id: {"combat": combat + 2}}):
+    with using_changes(sails, {card.id: {"combat": combat + 2}}):
         assert (card.stats[0], card.gear[0]) == (combat + 2, borne + 2)
     assert (card.stats[0], card.gear[0]) == (combat, borne)
 

@@ -12,20 +12,20 @@ import intrigue
 from intrigue.core import BadInput, decide, seeded
 from intrigue.core.phrase import phrase
 from intrigue.games import GAMES
-from intrigue.lab import composing
-from intrigue.lab.composing import EASY, Collection, Order, composed
-from intrigue.lab.holding import shaken, unsound
-from intrigue.lab.puzzle import FILE, Puzzle, game_of_day, of_day, read, shipped, written
-from intrigue.lab.weighing import LEAD, NEAR, Weighing
+from intrigue.lab import puzzle_maker
+from intrigue.lab.choice_values import LEAD, NEAR, Weighing
+from intrigue.lab.puzzle import FILE, Puzzle, encode, game_of_day, load_shipped, of_day, read
+from intrigue.lab.puzzle_check import shaken, unsound
+from intrigue.lab.puzzle_maker import EASY, Collection, Order, make_puzzles
 from intrigue.players.hint import percent
 
 TRICKERY = intrigue.game("trickery")
-SHIPPED = [(name, number) for name in GAMES for number in range(len(shipped(intrigue.game(name))))]
+SHIPPED = [(name, number) for name in GAMES for number in range(len(load_shipped(intrigue.game(name))))]
 
 
 def plainest() -> Puzzle:
     """The clearest puzzle of Trickery, so the soonest judged."""
-    return max(shipped(TRICKERY), key=lambda one: one.lead)
+    return max(load_shipped(TRICKERY), key=lambda one: one.lead)
 
 
 # ---------------------------------------------------------------------- those that come with the games
@@ -34,12 +34,12 @@ def plainest() -> Puzzle:
 @pytest.mark.parametrize(("name", "number"), SHIPPED)
 def test_a_puzzle_is_sound(name: str, number: int) -> None:
     """It loads, judges exactly what can be chosen, shows nothing hidden, and has words in every language."""
-    assert unsound(shipped(intrigue.game(name))[number]) is None
+    assert unsound(load_shipped(intrigue.game(name))[number]) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_one_choice_is_clearly_best_in_every_puzzle(name: str) -> None:
-    for one in shipped(intrigue.game(name)):
+    for one in load_shipped(intrigue.game(name)):
         best, *others = one.verdicts
         assert best.chance - others[0].chance >= LEAD - 0.001  # they are rounded
         assert all(best.low > other.high and other.low <= other.chance <= other.high for other in others)
@@ -49,22 +49,22 @@ def test_one_choice_is_clearly_best_in_every_puzzle(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_there_are_not_two_numbers_for_one_thing(name: str) -> None:
     """What is told of the best choice and the next is what their verdicts say."""
-    for one in shipped(intrigue.game(name)):
+    for one in load_shipped(intrigue.game(name)):
         told, best, second = one.why[0].args, *one.verdicts[:2]
         assert (told["chance"], told["less"]) == (percent(best.chance), percent(second.chance))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_puzzles_differ_and_the_easiest_come_first(name: str) -> None:
-    found = shipped(intrigue.game(name))
+    found = load_shipped(intrigue.game(name))
     assert len({(one.seed, len(one.moves)) for one in found}) == len(found)
     assert len({(one.seed, one.kind) for one in found}) == len(found)
     assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)
 
 
 def test_games_that_ship_puzzles_ship_them_for_their_rules_or_not_at_all() -> None:
-    assert shipped(TRICKERY)
-    stale = msgspec.structs.replace(shipped(TRICKERY)[0], rules=TRICKERY.version + 1)
+    assert load_shipped(TRICKERY)
+    stale = msgspec.structs.replace(load_shipped(TRICKERY)[0], rules=TRICKERY.version + 1)
     assert "version" in str(unsound(stale))
 
 
@@ -82,8 +82,8 @@ def test_renewing_leaves_out_what_cannot_be_done_any_more() -> None:
     """As an answer of somebody who is not asked for it; whether the rest still is a puzzle is judged anew."""
     one = plainest()
     moves = ("1 pass", *one.moves, "3 pass", "1 betray 1")
-    assert msgspec.structs.replace(one, moves=moves, check="of another table").renewed(TRICKERY) == one
-    assert unsound(msgspec.structs.replace(one, moves=one.moves[1:]).renewed(TRICKERY)) is not None
+    assert msgspec.structs.replace(one, moves=moves, check="of another table").update(TRICKERY) == one
+    assert unsound(msgspec.structs.replace(one, moves=one.moves[1:]).update(TRICKERY)) is not None
 
 
 # ---------------------------------------------------------------------- what can be wrong with one
@@ -112,17 +112,17 @@ def test_a_file_that_holds_no_puzzles_is_refused_with_a_sentence(tmp_path: Path)
 
 
 def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(written(shipped(TRICKERY)))
-    assert read(tmp_path / FILE) == shipped(TRICKERY)
+    (tmp_path / FILE).write_bytes(encode(load_shipped(TRICKERY)))
+    assert read(tmp_path / FILE) == load_shipped(TRICKERY)
 
 
 # ---------------------------------------------------------------------- how they are made
 
 
 def test_answers_about_other_cards_are_of_another_sort_but_other_seats_and_copies_are_not() -> None:
-    assert composing.sort_of("betray 3") == composing.sort_of("betray 2") == "betray"
-    assert composing.sort_of("choose triage 73") == composing.sort_of("choose triage 12")
-    assert composing.sort_of("play bounty") != composing.sort_of("play fence")
+    assert puzzle_maker.sort_of("betray 3") == puzzle_maker.sort_of("betray 2") == "betray"
+    assert puzzle_maker.sort_of("choose triage 73") == puzzle_maker.sort_of("choose triage 12")
+    assert puzzle_maker.sort_of("play bounty") != puzzle_maker.sort_of("play fence")
 
 
 def test_a_judgement_depends_on_nothing_hidden() -> None:
@@ -130,9 +130,9 @@ def test_a_judgement_depends_on_nothing_hidden() -> None:
     game = intrigue.game("treachery")
     state, rng = game.new(3, 1, events=False), seeded(1)
     for _ in range(12):
-        state.do(state.mover(), decide(game.bot(), state, state.mover(), rng))
+        state.apply_unchecked(state.mover(), decide(game.bot(), state, state.mover(), rng))
     while len(state.actions(state.mover())) < 2:
-        state.do(state.mover(), state.actions(state.mover())[0])
+        state.apply_unchecked(state.mover(), state.actions(state.mover())[0])
     seat, found = state.mover(), []
     for deal in (1, 2):
         known = state.imagine(seat, seeded(deal))
@@ -148,22 +148,22 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Order:
     """Puzzles that are made in no time, and hold accordingly."""
     small = {"GLANCE": 2, "LOOK": 8, "STARE": 8, "LOOKED_AT": 2, "ASKED": 1, "FORESEEN": 2, "AHEAD": 3}
     for name, value in {**small, "MOST_CHOICES": 3, "NEAR": 4, "FAR": 4}.items():
-        monkeypatch.setattr(composing, name, value)
-    monkeypatch.setattr(composing, "WEAKER", ("sensible",))
+        monkeypatch.setattr(puzzle_maker, name, value)
+    monkeypatch.setattr(puzzle_maker, "WEAKER", ("sensible",))
     monkeypatch.setattr(Weighing, "clear", lambda self: True)
-    monkeypatch.setattr(composing, "WORTH_A_LOOK", 0.01)
-    monkeypatch.setattr(composing, "shaken", lambda puzzle, seed: "It did not hold." if puzzle.seed % 2 else None)
+    monkeypatch.setattr(puzzle_maker, "WORTH_A_LOOK", 0.01)
+    monkeypatch.setattr(puzzle_maker, "shaken", lambda puzzle, seed: "It did not hold." if puzzle.seed % 2 else None)
     return Order("trickery", 3, {}, 3)
 
 
 def test_what_is_made_is_sound_and_the_same_for_the_same_seed(quick: Order) -> None:
-    made = [one for index in range(6) for one in composed(quick, index)]
+    made = [one for index in range(6) for one in make_puzzles(quick, index)]
     assert made
     assert not any(one.seed % 2 for one in made)  # what other luck does not confirm is left out
-    assert made == [one for index in range(6) for one in composed(quick, index)]
+    assert made == [one for index in range(6) for one in make_puzzles(quick, index)]
     assert [unsound(one) for one in made] == [None] * len(made)
     other = msgspec.structs.replace(quick, seed=4)
-    assert {one.seed for index in range(6) for one in composed(other, index)}.isdisjoint(one.seed for one in made)
+    assert {one.seed for index in range(6) for one in make_puzzles(other, index)}.isdisjoint(one.seed for one in made)
 
 
 def test_there_are_a_few_of_one_kind_and_half_are_easy_at_most() -> None:
@@ -175,7 +175,7 @@ def test_there_are_a_few_of_one_kind_and_half_are_easy_at_most() -> None:
     assert sum(other.difficulty < EASY for other in collection.puzzles) == 5
     collection.add([msgspec.structs.replace(other, difficulty=0.5) for other in kinds])
     assert collection.full
-    hard = [other.difficulty for other in collection.sorted]
+    hard = [other.difficulty for other in collection.by_difficulty]
     assert hard == sorted(hard)
 
 
@@ -189,4 +189,4 @@ def test_the_puzzle_of_the_day_is_each_in_turn() -> None:
     assert of_day(7, day) == of_day(7, day + timedelta(days=7))
     game = game_of_day(day)
     assert game is not None
-    assert shipped(game)
+    assert load_shipped(game)

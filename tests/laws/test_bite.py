@@ -51,7 +51,7 @@ def test_a_loser_cannot_be_told_apart_by_generator() -> None:
     other = state.clone()
     other.rng = seeded(99)
     for seat in laws.viewers(state):
-        assert laws.known(state, seat) == laws.known(other, seat)
+        assert laws.known_bytes(state, seat) == laws.known_bytes(other, seat)
 
 
 class Drawn(Event, frozen=True):
@@ -80,4 +80,4 @@ def test_a_hand_does_not_tell_which_draw_brought_what_but_all_else_is_compared(
     one: list[Event], two: list[Event], same: bool
 ) -> None:
     """As where a scheme draws the last cards of a deck, and the Day the rest."""
-    assert (laws.gathered(one) == laws.gathered(two)) == same
+    assert (laws.event_bytes(one) == laws.event_bytes(two)) == same

@@ -90,5 +90,5 @@ def test_what_was_spoiled_is_refused_in_a_sentence_or_lies_there(game: Game) -> 
 def test_nothing_given_is_a_new_game_with_its_own_log(game: Game) -> None:
     state, new = game.position({}, 3), game.new(seed=3)
     assert state.save() == new.save()
-    assert state.seen(None) == new.seen(None)
-    assert not any(isinstance(event, Positioned) for event in state.seen(0))
+    assert state.events_for(None) == new.events_for(None)
+    assert not any(isinstance(event, Positioned) for event in state.events_for(0))

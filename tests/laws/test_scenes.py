@@ -10,7 +10,7 @@ import pytest
 
 import intrigue
 from intrigue.core import TABLE, Game, Scene, State
-from intrigue.core.offers import MOST, Offers
+from intrigue.core.choice_cache import MOST, Offers
 
 ACTIONS = 60
 LOOKED = 600
@@ -127,10 +127,10 @@ def test_what_is_as_it_was_is_the_very_same_thing() -> None:
     def alike(state: State) -> tuple[int, ...]:
         return tuple(numbers)
 
-    first = before.once(alike, state)
-    assert Scene(state, before).once(alike, state) is first
+    first = before.memo(alike, state)
+    assert Scene(state, before).memo(alike, state) is first
     numbers.append(2)
-    assert Scene(state, before).once(alike, state) == (1, 2)
+    assert Scene(state, before).memo(alike, state) == (1, 2)
 
 
 def test_what_follows_from_one_thing_is_made_when_that_is_another() -> None:
@@ -141,7 +141,11 @@ def test_what_follows_from_one_thing_is_made_when_that_is_another() -> None:
         made.append(number)
         return 2 * number
 
-    assert scene.still(1, double, 1) == 2
+    assert scene.memo_by_key(1, double, 1) == 2
     later = Scene(scene.state, scene)
-    assert (later.still(1, double, 1), later.still(3, double, 3), later.still(3, double, 3)) == (2, 6, 6)
+    assert (later.memo_by_key(1, double, 1), later.memo_by_key(3, double, 3), later.memo_by_key(3, double, 3)) == (
+        2,
+        6,
+        6,
+    )
     assert made == [1, 3]

@@ -142,7 +142,7 @@ class ToyGame(Game[Toy]):
         return ToyView(
             seat=None if seat == TABLE else seat,
             seats=state.seats,
-            waiting=state.asked(seat),
+            waiting=state.asked_seats(seat),
             prompt="Pick.",
             choices=self.choices(state, seat),
             result=state.result,
@@ -379,13 +379,13 @@ def duel() -> State:
 def test_a_plan_of_several_steps_stays_sealed_until_everybody_is_done() -> None:
     game = Duels()
     state = game.new(2, 1)
-    before = laws.known(state, 1)
+    before = laws.known_bytes(state, 1)
     state.apply(0, game.action(state, 0, "plan a"))
     assert state.legal(0) == [PLAN_B, PLAN_C]
     state.apply(0, game.action(state, 0, "plan b"))
     assert state.waiting == (1,)
-    assert state.asked(1) == (0, 1)
-    assert laws.known(state, 1) == before
+    assert state.asked_seats(1) == (0, 1)
+    assert laws.known_bytes(state, 1) == before
     dream = state.imagine(1, seeded(3))
     assert dream.waiting == (0, 1)
     assert dream.moves == 0

@@ -37,7 +37,7 @@ from intrigue.core import (
 )
 from intrigue.core.columns import Block, block, flag, number, things, word
 from intrigue.core.observer import Observer
-from intrigue.core.passing import opened
+from intrigue.core.passing import open_phase
 from intrigue.core.rulebook import parse
 from intrigue.games import game as game_by_name
 
@@ -133,7 +133,7 @@ class Bidding(Together[Bids]):
         state.won[winner] += 1
         state.rounds += 1
         state.swaps, state.extra = 2, 0
-        state.passing = opened(state.rounds, list(range(state.seats)))
+        state.passing = open_phase(state.rounds, list(range(state.seats)))
         game = state.game
         assert isinstance(game, BidsGame)
         state.stack.append(game.swapping(winner))
@@ -245,7 +245,7 @@ class BidsObserver(Observer[Bids]):
             out[row] = i16(1)
             out[row + 1] = i16(len(state.hands[other]))
             out[row + 2] = i16(state.won[other])
-            out[row + 3] = i16(int(other in state.asked(seat)))
+            out[row + 3] = i16(int(other in state.asked_seats(seat)))
 
     def write_choice(self, state: Bids, seat: int, action: int, out: vec[i16], at: i64) -> None:
         out[at] = i16(action + 1 if action < CARDS else CARDS + action - KEEP + 1)
@@ -300,7 +300,7 @@ class BidsGame(Game[Bids]):
         return BidsView(
             seat=None if seat == TABLE else seat,
             seats=state.seats,
-            waiting=state.asked(seat),
+            waiting=state.asked_seats(seat),
             prompt="Pick.",
             choices=self.choices(state, seat),
             result=state.result,
@@ -389,7 +389,7 @@ class Lax(BidsGame):
 
     def anything(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
         if self.actions(seat):
-            self.do(seat, self.actions(seat)[0])
+            self.apply_unchecked(seat, self.actions(seat)[0])
 
     state_class = with_state(apply=anything)
 
@@ -477,13 +477,13 @@ class Moody(BidsGame):
     """The same actions give another game when nobody writes it down, but only until it is over."""
 
     def moody(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
-        Bids.do(self, seat, action)
+        Bids.apply_unchecked(self, seat, action)
         if self.over:
             self.revealed = 0
         elif self.events and self.events[-1].public is not None:
             self.revealed = 7
 
-    state_class = with_state(do=moody)
+    state_class = with_state(apply_unchecked=moody)
 
 
 @breaks("words")
@@ -533,10 +533,10 @@ class Peeks(BidsGame):
     """Whoever bids is shown something, which others could only tell by what may be taken back."""
 
     def peeking(self: Bids, seat: int, action: int) -> None:  # type: ignore[misc]
-        Bids.do(self, seat, action)
+        Bids.apply_unchecked(self, seat, action)
         self.revealed += 1
 
-    state_class = with_state(do=peeking)
+    state_class = with_state(apply_unchecked=peeking)
 
 
 @breaks("secrecy")
@@ -603,10 +603,10 @@ class TellsDraws(BidsGame):
 class AsksOnlyWhoCan(BidsGame):
     """Whether somebody is asked depends on a hidden card."""
 
-    def asked(self: Bids, seat: int) -> tuple[int, ...]:  # type: ignore[misc]
-        return tuple(s for s in Bids.asked(self, seat) if s == seat or (self.hands[s] and self.hands[s][0] > 2))
+    def asked_seats(self: Bids, seat: int) -> tuple[int, ...]:  # type: ignore[misc]
+        return tuple(s for s in Bids.asked_seats(self, seat) if s == seat or (self.hands[s] and self.hands[s][0] > 2))
 
-    state_class = with_state(asked=asked)
+    state_class = with_state(asked_seats=asked_seats)
 
 
 @breaks("imagination")
@@ -659,7 +659,7 @@ class Counts(BidsGame):
 class KeepsBids(BidsGame):
     """Others' sealed bids stay in the imagined state."""
 
-    bidding = with_bidding(unsealed=lambda self, seat: self, unseen=lambda self, seat: 0)
+    bidding = with_bidding(as_known_to=lambda self, seat: self, unseen=lambda self, seat: 0)
 
 
 @breaks("conservation")

@@ -203,4 +203,4 @@ def let_be(state: State) -> State:
 
 
 def told(state: State, kind: type[E]) -> list[E]:
-    return [event for event in state.seen(None) if isinstance(event, kind)]
+    return [event for event in state.events_for(None) if isinstance(event, kind)]

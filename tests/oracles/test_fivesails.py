@@ -221,7 +221,7 @@ FODDER = ["not_today", "objection", "precision", "opulence", "opulence", "angelo
 def bought(state: State, since: int, been: set[Any], picked: tuple[str, ...] = ()) -> set[tuple[str, tuple[str, ...]]]:
     """Every way that what has been begun can be paid, and whom it is about in the end. In which order cards are paid is
     not asked: where the same are paid and picked, we have `been`."""
-    events = state.seen(None)[since:]
+    events = state.events_for(None)[since:]
     paid = tuple(sorted(event.name for event in events if isinstance(event, Paid)))
     for event in events:
         if isinstance(event, Attached):
@@ -290,7 +290,7 @@ def test_all_ways_to_pay() -> None:
                 continue
             after = copy(state)
             do(after, text)
-            assert bought(after, len(state.seen(None)), set()) == found, (text, made, hand)
+            assert bought(after, len(state.events_for(None)), set()) == found, (text, made, hand)
             seen[text.split()[0]] += 1
             seen[text] += 1
             seen["ways"] += len(found)

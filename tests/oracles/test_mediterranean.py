@@ -209,7 +209,7 @@ class Walk:
             if asked and self.asked(target, ["heed", "ignore"]) == "ignore":
                 ignored.add((owner, name))
                 self.met["ignored"] += 1
-        log = self.state.seen(None)
+        log = self.state.events_for(None)
         moved = [event.good for event in log if isinstance(event, WorkerMoved) and event.to is not None]
         self.met["workers"] += len(moved)
         built = sum(len(seat.built) for seat in oracle.seats)

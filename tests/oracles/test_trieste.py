@@ -93,7 +93,9 @@ def test_what_may_be_paid(heroes: bool) -> None:
         discount = 1 if heroes and faction == "merchant" else 0
         cost = price(card, given["dearer"][faction], discount)
         seat = given["factions"].index(faction)
-        told = [event for event in state.seen(None) if isinstance(event, TurnedUp | CannotPay) and event.seat == seat]
+        told = [
+            event for event in state.events_for(None) if isinstance(event, TurnedUp | CannotPay) and event.seat == seat
+        ]
         assert told[0] == TurnedUp(seat, card, cost)
         if worth(hand) < cost:
             assert told[1:] == [CannotPay(seat, card, tuple(hand))]
@@ -106,7 +108,7 @@ def test_what_may_be_paid(heroes: bool) -> None:
             assert {tuple(text.split()[1:]) for text in menu(state)} == payments(hand, cost)
             heap = rng.choice(menu(state))
             state.apply(seat, GAME.action(state, seat, heap))
-            assert next(event for event in state.seen(None) if isinstance(event, Paid)).treasures == tuple(
+            assert next(event for event in state.events_for(None) if isinstance(event, Paid)).treasures == tuple(
                 heap.split()[1:]
             )
             seen["pays"] += 1

@@ -4,9 +4,9 @@ import pytest
 
 import intrigue
 from intrigue.core import Phrase, Words, decide, seeded
-from intrigue.core.phrase import wrapped
+from intrigue.core.phrase import wrap
 from intrigue.games import GAMES
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 from intrigue.players.hint import beside, clearly_better, hint
 from intrigue.players.search import Prospect
 
@@ -15,7 +15,7 @@ CHANCES = {"hint-chance", "hint-close", "hint-same", "hint-next", "hint-instead"
 
 def kinds(reason: Words) -> list[str]:
     """The kind of a hint, and those of the hints in it."""
-    told = wrapped(reason)
+    told = wrap(reason)
     inner = [value for value in told.args.values() if isinstance(value, Phrase)]
     return [told.kind, *[kind for one in inner for kind in kinds(one) if kind.startswith("hint")]]
 
@@ -31,9 +31,9 @@ def test_a_hint_is_possible_and_says_what_may_be_expected(name: str) -> None:
         if seat >= 0 and len(actions) > 1:
             advice = hint(game, state.imagine(seat, rng), seat, rng, rounds=80, seconds=0)
             assert advice.action in actions
-            spoken(game, advice.reason)
+            check_words(game, advice.reason)
             given += bool(CHANCES.intersection(kinds(advice.reason)))
-        state.do(seat, actions[0] if seat < 0 else decide(game.bot(), state, seat, rng))
+        state.apply_unchecked(seat, actions[0] if seat < 0 else decide(game.bot(), state, seat, rng))
 
 
 def test_a_hint_that_departs_from_the_obvious_says_so() -> None:
@@ -49,7 +49,7 @@ def test_a_hint_that_departs_from_the_obvious_says_so() -> None:
                 advice = hint(game, known, seat, rng, rounds=80, seconds=0)
                 if "hint-instead" in kinds(advice.reason):
                     return
-            state.do(seat, decide(game.bot(), state, seat, rng))
+            state.apply_unchecked(seat, decide(game.bot(), state, seat, rng))
     pytest.fail("no such hint in five games")
 
 
@@ -65,9 +65,9 @@ def test_a_hint_stays_with_the_obvious_where_nothing_is_clearly_better() -> None
             advice = hint(game, known, seat, rng, rounds=60, seconds=0)
             assert len(CHANCES.intersection(kinds(advice.reason))) <= 1
             if {"hint-close", "hint-same"}.intersection(kinds(advice.reason)):
-                assert wrapped(advice.reason).args["reason"] == game.bot().explain(known, seat, advice.action)
+                assert wrap(advice.reason).args["reason"] == game.bot().explain(known, seat, advice.action)
                 stayed += 1
-        state.do(seat, decide(game.bot(), state, seat, rng))
+        state.apply_unchecked(seat, decide(game.bot(), state, seat, rng))
     assert stayed
 
 
@@ -78,7 +78,7 @@ def test_where_nothing_makes_a_difference_a_hint_says_so_and_gives_one_number(lu
     state = game.new(3, 4, events=False)
     seat = state.mover()
     advice = hint(game, state.imagine(seat, rng), seat, rng, rounds=60, seconds=0)
-    told = wrapped(advice.reason).args["hint"]
+    told = wrap(advice.reason).args["hint"]
     assert isinstance(told, Phrase)
     assert (told.kind, list(told.args)) == ("hint-same", ["chance"])
 

@@ -15,7 +15,7 @@ from intrigue.games.treachery.state import Treachery
 from intrigue.players import PLAYERS, player
 from intrigue.players.search import Search, Worlds
 from intrigue.players.search_compare import Compare
-from intrigue.players.search_several import Several
+from intrigue.players.search_parallel import Several
 from intrigue.players.search_tree import Trees
 
 GAME = intrigue.game("trickery")
@@ -206,7 +206,7 @@ def test_in_treachery_the_agenda_behind_what_was_done_is_suspected() -> None:
         state = game.new(2, deal, events=False)
         assert isinstance(state, Treachery)
         while not state.over and state.turns < 6:
-            state.do(state.mover(), decide(game.bot(), state, state.mover(), rng))
+            state.apply_unchecked(state.mover(), decide(game.bot(), state, state.mover(), rng))
         if not state.over:
             worlds = Worlds(state, 0, game.bot(), 4, rng)
             for _ in range(50):

@@ -8,7 +8,7 @@ import intrigue
 from intrigue.core import decide, seeded
 from intrigue.core.record import Record
 from intrigue.players import player
-from intrigue.players.review import Alternative, Decision, judged, situations, turning_points
+from intrigue.players.review import Alternative, Decision, judge_choice, situations, turning_points
 
 GAME = intrigue.game("trickery")
 
@@ -41,11 +41,11 @@ def test_the_winning_move_is_judged_a_win_and_missing_it_a_slip() -> None:
     won = RECORD.replay(GAME, len(RECORD.lines)).result
     assert won is not None
     assert last.seat in won.winners
-    decision = judged(GAME, last, 100)
+    decision = judge_choice(GAME, last, 100)
     assert decision.chance == 1.0
     assert decision.lost == 0.0
     others = [action for action in last.known.legal(last.seat) if action != last.action]
-    tried = [judged(GAME, msgspec.structs.replace(last, action=action), 100) for action in others]
+    tried = [judge_choice(GAME, msgspec.structs.replace(last, action=action), 100) for action in others]
     slip = min(tried, key=lambda one: one.chance)
     assert slip.chance < 1.0
     assert slip.lost == round(1.0 - slip.chance, 3)
@@ -57,7 +57,7 @@ def test_luck_in_hidden_cards_does_not_change_the_judgement() -> None:
     """The same knowledge, the same judgement."""
     one = list(situations(GAME, RECORD))[5]
     other = intrigue.players.review.Situation(one.move, one.seat, one.action, one.known.imagine(one.seat, seeded(99)))
-    assert judged(GAME, one, 60) == judged(GAME, other, 60)
+    assert judge_choice(GAME, one, 60) == judge_choice(GAME, other, 60)
 
 
 def test_turning_points_compare_a_decision_with_the_last_one_of_the_same_player() -> None:

@@ -20,7 +20,7 @@ gymnasium: Any = pytest.importorskip("gymnasium", reason="Gymnasium is not here:
 import numpy as np  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from intrigue.research.doors import id_of  # noqa: E402
+from intrigue.research.common import id_of  # noqa: E402
 from intrigue.research.gymnasium import SeatEnv, name_of  # noqa: E402
 
 NAMES = ("Trickery", "Treachery", "Trieste", "Mediterranean", "FiveSails")

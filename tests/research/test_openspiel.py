@@ -20,9 +20,9 @@ pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not here: ins
 import numpy as np  # noqa: E402
 
 from intrigue.research import openspiel  # noqa: E402
-from intrigue.research.doors import id_of  # noqa: E402
+from intrigue.research.common import id_of  # noqa: E402
+from intrigue.research.observe import Sight  # noqa: E402
 from intrigue.research.policies import BotPolicy  # noqa: E402
-from intrigue.research.sight import Sight  # noqa: E402
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 SHORT = {"mediterranean": "turns:1;laps:2;acts:4"}  # a whole game with every test at every step would take seconds

@@ -21,7 +21,7 @@ from tests.laws.toys import KEEP, Bidding, Bids, BidsGame
 
 from intrigue.core import Frame, seeded
 from intrigue.research import pettingzoo
-from intrigue.research.doors import id_of
+from intrigue.research.common import id_of
 
 EXPECTED = (
     "Observation is not a NumPy array",  # it is a dict

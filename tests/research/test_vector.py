@@ -22,8 +22,8 @@ from intrigue.core.rng import seeded
 np: Any = pytest.importorskip("numpy", reason="numpy is not here: install the research extra")
 
 from intrigue.research import vector  # noqa: E402
-from intrigue.research.doors import observer_of  # noqa: E402
-from intrigue.research.sight import Sight  # noqa: E402
+from intrigue.research.common import observer_of  # noqa: E402
+from intrigue.research.observe import Sight  # noqa: E402
 
 GAMES = [name for name in intrigue.games() if intrigue.game(name).observer is not None]
 STEPS = 300 if intrigue.COMPILED else 60

@@ -14,7 +14,7 @@ from tests.server.serving import AtOnce, Serving
 
 from intrigue import client
 from intrigue.cli import admin
-from intrigue.server import opening, room
+from intrigue.server import create_table, room
 
 NUMBERS = itertools.count(1)
 
@@ -39,7 +39,7 @@ def running() -> str:
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is dealt, and what simulated players choose, follows from the test."""
     fate = Fate(running)
-    monkeypatch.setattr(opening, "secrets", fate)
+    monkeypatch.setattr(create_table, "secrets", fate)
     random.seed(fate.luck().random())
 
 

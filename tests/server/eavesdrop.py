@@ -25,17 +25,17 @@ from tests.server.serving import AtOnce
 
 from benchmarks.leak_check import SentMessage
 from intrigue.client import mark
-from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrapped
-from intrigue.server import bodies, wire
+from intrigue.core import TABLE, Game, Illegal, Rng, State, View, Words, wrap
+from intrigue.server import http_types, serialize
 from intrigue.server import messages as m
-from intrigue.server.answers import answer
+from intrigue.server.commands import answer
 from intrigue.server.connection import Connection
 from intrigue.server.hub import Hub
 from intrigue.server.room import Room
 from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
 from intrigue.table import seating
-from intrigue.table.changes import change
+from intrigue.table.diff import change
 from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
@@ -91,7 +91,7 @@ class Eavesdrop:
         if sent.type == "news" and (sent.before != tap.look or sent.look - tap.look not in (0, 1)):
             self.leaks.append(Leak(f"{who(tap.viewer)} is sent look {sent.look} after {tap.look}."))
         host = tap.visitor is not None and tap.visitor.id in self.room.live.hosts
-        fresh_table = wire.table_info(self.room.id, self.room.live, tap.viewer, host)
+        fresh_table = serialize.table_info(self.room.id, self.room.live, tap.viewer, host)
         if tap.face is None or tap.face.sight.table != fresh_table:
             self.leaks.append(Leak(f"{who(tap.viewer)} sees the table as it is no more."))
         state, known, tap.look = self.room.live.state, tap.dreamt, sent.look
@@ -100,10 +100,10 @@ class Eavesdrop:
         dreamt = tap.dreamt = state.imagine(none(tap.viewer), self.rng).view(none(tap.viewer))
         if sent.type == "hello" or isinstance(sent.change, tuple):
             part = sent.change[0] if isinstance(sent.change, tuple) else sent.now
-            shown, expected = bytes(part.view), wire.encode(dreamt)
+            shown, expected = bytes(part.view), serialize.encode(dreamt)
         else:
             shown = bytes(sent.change.view)
-            expected = b"" if dreamt == known else wire.encode(change(known, dreamt))
+            expected = b"" if dreamt == known else serialize.encode(change(known, dreamt))
             self.counted["changes"] += bool(shown)
         if shown != expected:
             self.leaks.append(
@@ -132,7 +132,7 @@ class Eavesdrop:
         visitors = [(await self.hub.visitors.new())[0] for _ in range(people)]
         options = self.luck.choice(self.game.law_options)
         options = options if "start_player" not in options else {}
-        wanted = bodies.NewTable(
+        wanted = http_types.NewTable(
             "",
             seats,
             options=options,
@@ -170,7 +170,7 @@ class Eavesdrop:
     def guard(self, live: Live) -> None:
         """Whenever a bot is told something or somebody is refused, make sure that it depends on no more than the seat
         knows."""
-        knowledge, meant = live.knowledge, live.meant
+        knowledge, meant = live.knowledge, live.action_of
 
         def refusing(seat: int, text: str) -> int:
             state = live.state
@@ -179,7 +179,7 @@ class Eavesdrop:
             try:
                 action = meant(seat, text)
             except Denied as denied:
-                if expected is None or denied.reason != wrapped(expected):
+                if expected is None or denied.reason != wrap(expected):
                     raise Leak(f"A refusal depends on hidden things: {denied} or {expected}") from None
                 self.counted["refusals"] += 1
                 raise
@@ -196,7 +196,7 @@ class Eavesdrop:
             self.counted["questions to bots"] += 1
             return told
 
-        live.knowledge, live.meant = guarded, refusing  # type: ignore[method-assign]
+        live.knowledge, live.action_of = guarded, refusing  # type: ignore[method-assign]
 
     async def one_message(self, visitor: Visitor) -> None:
         live = self.room.live
@@ -244,7 +244,7 @@ class Eavesdrop:
 
     def step(self, live: Live, entry: AnyEntry) -> None:
         viewers = live.streams.viewers
-        live.timing.timed(entry)  # so far time has come, whatever happens now
+        live.timing.stamp(entry)  # so far time has come, whatever happens now
         before = {viewer: face(live, viewer, entry.at) for viewer in viewers}
         views = {viewer: live.view(viewer) for viewer in viewers}
         lengths = {viewer: live.streams.length(viewer) for viewer in viewers}
@@ -255,14 +255,16 @@ class Eavesdrop:
             for viewer in viewers:
                 if viewer != entry.seat:
                     twins += self.twin(live, entry, viewer)
-        noticed = {viewer: table.state.noticed(viewer) for viewer in viewers}
+        noticed = {viewer: table.state.visible_moves(viewer) for viewer in viewers}
         live.write(entry)
         state = table.state
         for viewer in viewers:
             fresh = live.streams.items[viewer][lengths[viewer] :]
             if isinstance(entry, Acted) and viewer != entry.seat and fresh and not chapter(live, viewer):
                 raise Leak(f"{who(viewer)} saw nothing, yet it is told that there was something.")
-            sealed = isinstance(entry, Acted) and viewer != entry.seat and state.noticed(viewer) == noticed[viewer]
+            sealed = (
+                isinstance(entry, Acted) and viewer != entry.seat and state.visible_moves(viewer) == noticed[viewer]
+            )
             if sealed and fresh:
                 raise Leak(f"{who(viewer)} is told that somebody has chosen, while the choices are sealed.")
             if isinstance(entry, Acted | WentBack) and not fresh and live.view(viewer) == views[viewer]:
@@ -272,9 +274,9 @@ class Eavesdrop:
                     words = f"{who(viewer)} is told nothing, yet something has changed for it"
                     raise Leak(f"{words}:\n{before[viewer]!r}\n{after!r}")
         for viewer, view, told in twins:
-            if view == wire.encode(live.view(viewer)):
+            if view == serialize.encode(live.view(viewer)):
                 fresh = live.streams.items[viewer][lengths[viewer] :]
-                shown = wire.encode([item.what for item in fresh[:1]])
+                shown = serialize.encode([item.what for item in fresh[:1]])
                 self.counted["twins"] += 1
                 if shown != told and not fleeting(live, viewer):
                     raise Leak(f"Items tell {who(viewer)} what it may not know:\n{shown!r}\nor\n{told!r}")
@@ -288,7 +290,7 @@ class Eavesdrop:
         world = true.imagine(none(viewer), self.rng)
         if entry.seat not in world.waiting:
             return []
-        if true.stack[-1].sealed(true, entry.seat):
+        if true.stack[-1].is_sealed(true, entry.seat):
             action = self.luck.choice(world.legal(entry.seat))
         else:
             try:
@@ -301,8 +303,8 @@ class Eavesdrop:
         other.act(entry.seat, action)
         streams = Streams(len(live.seats))
         streams.act(entry.at, other, len(other.record.lines))
-        told = wire.encode([item.what for item in streams.items[viewer]])
-        return [(viewer, wire.encode(world.view(none(viewer))), told)]
+        told = serialize.encode([item.what for item in streams.items[viewer]])
+        return [(viewer, serialize.encode(world.view(none(viewer))), told)]
 
 
 def sit(live: Live, now: float, visitor: Visitor, seat: int) -> None:
@@ -318,14 +320,19 @@ def who(viewer: int) -> str:
 
 
 def wire_items(live: Live, viewer: int) -> list[bytes]:
-    return [wire.encode(item) for item in wire.items(live, viewer, 0)]
+    return [serialize.encode(item) for item in serialize.items(live, viewer, 0)]
 
 
 def face(live: Live, viewer: int, now: float) -> bytes:
     """All that a viewer could be sent now, apart from its items."""
     can = viewer != TABLE and live.can_take_back(viewer)
-    parts: list[Any] = [wire.table_info("", live, viewer, False), live.view(viewer), can, wire.left(live, now)]
-    return wire.encode(parts)
+    parts: list[Any] = [
+        serialize.table_info("", live, viewer, False),
+        live.view(viewer),
+        can,
+        serialize.left(live, now),
+    ]
+    return serialize.encode(parts)
 
 
 def chapter(live: Live, viewer: int) -> list[Any]:

@@ -33,18 +33,18 @@ from intrigue.core.phrase import notation
 from intrigue.games import game as game_by_name
 from intrigue.players import player
 from intrigue.players.hint import hint
-from intrigue.players.review import Situation, judged
-from intrigue.server import app, bodies
+from intrigue.players.review import Situation, judge_choice
+from intrigue.server import app, http_types
 from intrigue.server import messages as m
 from intrigue.server.bots import Bots, Workers
 from intrigue.server.gossip import Gossip
-from intrigue.server.guard import Guard
 from intrigue.server.hub import Hub
-from intrigue.server.members import Member
+from intrigue.server.leases import Member
 from intrigue.server.settings import Settings
+from intrigue.server.socket_limits import SocketLimits
 from intrigue.server.static import Page
 from intrigue.server.store import Store
-from intrigue.server.thinker import Idea, Thought
+from intrigue.server.worker import Idea, Thought
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class AtOnce:
         state = game.load(bytes(thought.knowledge))
         if thought.judge is not None:
             situation = Situation(thought.move, thought.seat, thought.judge, state)
-            return Idea(decision=judged(game, situation, rounds=12))
+            return Idea(decision=judge_choice(game, situation, rounds=12))
         mind, rng = player(game, thought.player), Rng(thought.luck)
         if thought.advise:
             advice = hint(game, state, thought.seat, rng, rounds=self.rounds, seconds=0)
@@ -104,7 +104,7 @@ class Answer(msgspec.Struct):
     @property
     def reason(self) -> str:
         """What an error means."""
-        return notation(msgspec.json.decode(self.body, type=bodies.Problem).reason)
+        return notation(msgspec.json.decode(self.body, type=http_types.Problem).reason)
 
 
 class Serving:
@@ -166,10 +166,10 @@ class Serving:
         clock = self.time
         gossip = Gossip(self._messages, self.database, clock.steady) if self._messages else None
         self.hub = Hub(self.settings, store, bots, self._games, clock, clock.steady, self.member, gossip)
-        config = serve.configured(self.settings, app.make(self.hub, self._page), self.member)
+        config = serve.server_config(self.settings, app.make(self.hub, self._page), self.member)
         self.guard = config.guard
         if self._sockets:
-            self.guard = config.guard = Guard(self.settings, self._sockets)
+            self.guard = config.guard = SocketLimits(self.settings, self._sockets)
         self._server = serve.Parting(config, self.hub) if self._member else uvicorn.Server(config)
         self._ready.set()
         await self._server.serve([self._listener])

@@ -19,12 +19,12 @@ from tests.table.sketch import SECRET, Sketch
 
 import intrigue
 from intrigue.core import Rng
-from intrigue.core.phrase import notation, wrapped
+from intrigue.core.phrase import notation, wrap
 from intrigue.core.record import Record, decode, verify
 from intrigue.games import game
 from intrigue.server import messages as m
 from intrigue.server.bots import THINKING, Near, Workers
-from intrigue.server.thinker import Idea, Thought, think
+from intrigue.server.worker import Idea, Thought, think
 
 
 def thought(seat: int = 0, player: str = "sensible", **more: Any) -> Thought:
@@ -80,7 +80,7 @@ def test_a_worker_gives_advice() -> None:
 
 def test_advice_comes_from_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", Ticking(0.01))
-    advice = wrapped(think(thought(advise=True, seconds=1.0)).reason)
+    advice = wrap(think(thought(advise=True, seconds=1.0)).reason)
     assert advice.kind.startswith("hint-")
 
 
@@ -327,12 +327,12 @@ def test_one_worker_is_left_to_moves(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0)
         assert not waiting.done()
         move = await workers._turn("move", "a table")
-        workers._done("move", move)
+        workers._finish("move", move)
         await asyncio.sleep(0)
         assert not waiting.done()
-        workers._done("hint", turns.pop())
-        workers._done("review", await waiting)
-        workers._done("hint", turns.pop())
+        workers._finish("hint", turns.pop())
+        workers._finish("review", await waiting)
+        workers._finish("hint", turns.pop())
         assert len(workers._free) == 3
 
     asyncio.run(run())
@@ -348,9 +348,9 @@ def test_who_stops_waiting_takes_no_worker_along() -> None:
             if early:
                 waiting.cancel()
                 await asyncio.gather(waiting, return_exceptions=True)
-                workers._done("move", worker)
+                workers._finish("move", worker)
             else:  # in the very moment in which it gets the worker
-                workers._done("move", worker)
+                workers._finish("move", worker)
                 waiting.cancel()
                 await asyncio.gather(waiting, return_exceptions=True)
             assert len(workers._free) == 1

@@ -16,12 +16,12 @@ from intrigue.client import Client
 from intrigue.core import BadInput, seeded
 from intrigue.core.card import Printed
 from intrigue.core.phrase import notation
-from intrigue.core.prints import reprinted
 from intrigue.core.record import decode, verify
-from intrigue.lab.puzzle import shipped
+from intrigue.core.tunables import using_changes
+from intrigue.lab.puzzle import load_shipped
+from intrigue.server.create_table import denied_cards
 from intrigue.server.loader import Wanted, load
-from intrigue.server.opening import denied
-from intrigue.server.thinker import Thought, think
+from intrigue.server.worker import Thought, think
 
 TRICKERY = intrigue.game("trickery")
 RICH: Printed = {"favour": {"coins": 4}}
@@ -32,7 +32,7 @@ def test_every_table_says_which_cards_it_is_played_with(database: Path) -> None:
         plain = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
         assert (plain.cards, plain.notes) == ({}, [])
         token = ada.token
-    with reprinted(TRICKERY, RICH), Serving(database, AtOnce(), deny="betray") as server:
+    with using_changes(TRICKERY, RICH), Serving(database, AtOnce(), deny="betray") as server:
         ada = server.client("Ada", token)
         table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
         assert table.cards == RICH
@@ -57,7 +57,7 @@ def test_every_table_says_which_cards_it_is_played_with(database: Path) -> None:
 
 
 def test_a_finished_game_is_shown_as_it_was_and_not_judged_with_other_cards(database: Path) -> None:
-    with reprinted(TRICKERY, RICH), Serving(database, AtOnce()) as server, server.client() as ada:
+    with using_changes(TRICKERY, RICH), Serving(database, AtOnce()) as server, server.client() as ada:
         id, token = finished(ada), ada.token
         shown, text = ada.replay(id), ada.record(id)
         assert ada.review(id).total > 0
@@ -65,7 +65,7 @@ def test_a_finished_game_is_shown_as_it_was_and_not_judged_with_other_cards(data
     assert header["cards"] == RICH
     with pytest.raises(BadInput, match=r"was played with changed cards \(favour\)"):
         list(verify(decode(text), TRICKERY))
-    with reprinted(TRICKERY, RICH):
+    with using_changes(TRICKERY, RICH):
         assert list(verify(decode(text), TRICKERY)) == []
     with Serving(database, AtOnce()) as server, server.client("Ada", token) as ada:
         past = ada.table(id).past
@@ -80,10 +80,10 @@ def test_a_finished_game_is_shown_as_it_was_and_not_judged_with_other_cards(data
 
 def test_a_place_with_changed_cards_has_no_course_and_no_puzzles() -> None:
     def offered() -> tuple[bool, bool]:
-        return TRICKERY.course is not None, bool(shipped(TRICKERY))
+        return TRICKERY.course is not None, bool(load_shipped(TRICKERY))
 
     assert offered() == (True, True)
-    with reprinted(TRICKERY, RICH):
+    with using_changes(TRICKERY, RICH):
         assert offered() == (False, False)
     assert offered() == (True, True)
 
@@ -91,7 +91,7 @@ def test_a_place_with_changed_cards_has_no_course_and_no_puzzles() -> None:
 def test_a_bot_elsewhere_thinks_with_the_cards_of_the_table() -> None:
     """A process that was started for printed cards, and then for others, and for printed ones again."""
     given = {"seats": 3, "societies": ["thorn", "thorn", "machine"], "coins": [0, 2, 2]}
-    with reprinted(TRICKERY, RICH):
+    with using_changes(TRICKERY, RICH):
         changed = TRICKERY.position(given).imagine(0, seeded(1)).save()
     printed = TRICKERY.position(given).imagine(0, seeded(1)).save()
     try:
@@ -110,7 +110,7 @@ def test_a_bot_elsewhere_does_without_what_is_denied() -> None:
 
 
 def test_a_table_is_loaded_elsewhere_with_its_cards() -> None:
-    with reprinted(TRICKERY, RICH):
+    with using_changes(TRICKERY, RICH):
         changed = Wanted("trickery", rows(in_the_middle("trickery", 20)), 0.0, RICH)
     try:
         assert load(msgspec.msgpack.encode(changed))[:1] == b"t"
@@ -122,9 +122,9 @@ def test_a_table_is_loaded_elsewhere_with_its_cards() -> None:
 
 
 def test_what_is_denied_is_a_card_of_some_game() -> None:
-    assert denied("betray, embargo,") == {"betray", "embargo"}
+    assert denied_cards("betray, embargo,") == {"betray", "embargo"}
     with pytest.raises(BadInput, match="no game has a card 'chess'"):
-        denied("betray,chess")
+        denied_cards("betray,chess")
 
 
 def test_a_server_plays_a_file_with_its_bots(tmp_path: Path) -> None:
@@ -142,6 +142,6 @@ def test_a_server_plays_a_file_with_its_bots(tmp_path: Path) -> None:
     finally:
         server.kill()
     assert record.header.cards == RICH
-    with reprinted(TRICKERY, RICH):
+    with using_changes(TRICKERY, RICH):
         assert list(verify(record, TRICKERY)) == []
     assert not any(line.do.startswith("betray") for line in record.lines if line.seat > 1)

@@ -20,10 +20,10 @@ import intrigue
 from intrigue import client as client_
 from intrigue.client import Client, LiveTable, Refused, Sofar
 from intrigue.server import messages as m
+from intrigue.server.broadcast import Snapshot
 from intrigue.server.connection import Connection
 from intrigue.server.store import Visitor
-from intrigue.server.telling import Face
-from intrigue.table.changes import Misfit, change
+from intrigue.table.diff import Misfit, change
 
 ACTIONS = 12
 
@@ -173,11 +173,11 @@ def as_told(sight: m.Sight) -> Any:
 
 def test_it_comes_whole_where_that_is_shorter() -> None:
     table = m.TableInfo("t", "", "", "playing", False, "none", {}, [], False, 0)
-    face = Face(m.Sight(table, list(range(100)), False, 1), None, None)
+    face = Snapshot(m.Sight(table, list(range(100)), False, 1), None, None)
     sights = [m.Sight(table, [9] * 100, False, 1), m.Sight(table, [*[9] * 99, 8], False, 1)]
-    other = Face(sights[0], face, change(face.sight, sights[0]))
+    other = Snapshot(sights[0], face, change(face.sight, sights[0]))
     assert msgspec.json.decode(other.news(face)) == [as_told(other.sight)]
-    last = Face(sights[1], other, change(sights[0], sights[1]))
+    last = Snapshot(sights[1], other, change(sights[0], sights[1]))
     assert last.news(other) == b'{"view":{"99":[8]}}'
     assert last.news(last) == b"{}"
     assert msgspec.json.decode(last.news(face)) == [as_told(last.sight)]

@@ -25,7 +25,7 @@ from intrigue.server import catalogue, schema
 from intrigue.server.api import ADDRESSES
 from intrigue.server.database import engine_for, migrate
 from intrigue.server.openapi import document
-from intrigue.server.settings import Settings, declared, gathered
+from intrigue.server.settings import Settings, declared_settings, gather
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,10 +36,10 @@ def test_the_catalogue_is_up_to_date() -> None:
 
 
 def test_the_catalogue_has_every_type() -> None:
-    from intrigue.server import bodies, messages
+    from intrigue.server import http_types, messages
 
     page = catalogue.page()
-    for module in (messages, bodies):
+    for module in (messages, http_types):
         for name in re.findall(r"^class (\w+)\(", inspect.getsource(module), re.MULTILINE):
             kind = getattr(module, name)
             if name not in ("Wire", "Item", "ToClient", "ToServer"):
@@ -89,23 +89,23 @@ def test_the_example_bot_plays(server: Serving) -> None:
 
 def test_help_lists_every_setting_with_its_variable() -> None:
     help = CliRunner().invoke(intrigue, ["serve", "--help"]).output
-    for setting in declared():
+    for setting in declared_settings():
         assert setting.flag in help
         assert setting.variable in help.replace("\n", "").replace(" ", "")
         assert setting.help
 
 
-@pytest.mark.parametrize("setting", declared(), ids=lambda setting: setting.name)
+@pytest.mark.parametrize("setting", declared_settings(), ids=lambda setting: setting.name)
 def test_each_setting_comes_from_a_flag_or_the_environment(setting: Any) -> None:
     value: Any = {str: "x", bool: True, int: 1234, float: 12.5}[setting.kind]
     written = "true" if value is True else str(value)
-    assert getattr(gathered({setting.name: value}, {}), setting.name) == value
-    assert getattr(gathered({}, {setting.variable: written}), setting.name) == value
-    assert getattr(gathered({setting.name: value}, {setting.variable: "nonsense"}), setting.name) == value
+    assert getattr(gather({setting.name: value}, {}), setting.name) == value
+    assert getattr(gather({}, {setting.variable: written}), setting.name) == value
+    assert getattr(gather({setting.name: value}, {setting.variable: "nonsense"}), setting.name) == value
 
 
 def test_without_anything_the_defaults_hold() -> None:
-    assert gathered({}, {}) == Settings()
+    assert gather({}, {}) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -120,4 +120,4 @@ def test_without_anything_the_defaults_hold() -> None:
 )
 def test_a_setting_that_cannot_be(given: dict[str, Any], environment: dict[str, str], why: str) -> None:
     with pytest.raises(BadInput, match=re.escape(why)):
-        gathered(given, environment)
+        gather(given, environment)

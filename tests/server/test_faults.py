@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from intrigue.client import Client
 from intrigue.core import BadInput
 from intrigue.core.phrase import notation
-from intrigue.server import bodies
+from intrigue.server import http_types
 from intrigue.server import messages as m
 from intrigue.server.api import ADDRESSES
 from intrigue.server.store import Store
@@ -357,8 +357,8 @@ def test_who_may_not_measure_is_not_told_when_something_is_written(database: Pat
     """On a server with one table that would tell when somebody has made a choice in secret."""
     with Serving(database, AtOnce()) as server, server.client() as ada:
         waiting_for(server, ada)
-        own = msgspec.json.decode(server.raw("GET", "/api/health").body, type=bodies.Health)
-        other = msgspec.json.decode(server.raw("GET", "/api/health", x_forwarded_for="x").body, type=bodies.Health)
+        own = msgspec.json.decode(server.raw("GET", "/api/health").body, type=http_types.Health)
+        other = msgspec.json.decode(server.raw("GET", "/api/health", x_forwarded_for="x").body, type=http_types.Health)
     assert own.entries > 0
     assert (other.entries, other.commits) == (0, 0)
 

@@ -14,7 +14,7 @@ from tests.server.test_socket import tick
 from intrigue.client import LiveTable, Refused
 from intrigue.core.record import decode, verify
 from intrigue.games import game
-from intrigue.server.thinker import Idea, Thought
+from intrigue.server.worker import Idea, Thought
 from intrigue.table.clock import HASTE
 
 FOUR_BOTS = dict.fromkeys(range(1, 5), "sensible")

@@ -16,12 +16,12 @@ from tests.server.serving import AtOnce, Serving
 from tests.server.test_http import TWO_BOTS
 from websockets.frames import Frame, Opcode
 
-from intrigue.server import guard
 from intrigue.server import messages as m
+from intrigue.server import socket_limits
+from intrigue.server.fast_socket import Socket
 from intrigue.server.frames import PARTS, Frames, Shredded
-from intrigue.server.guard import FRAMES, Sockets
 from intrigue.server.security import Buckets
-from intrigue.server.shortcut import Socket
+from intrigue.server.socket_limits import FRAMES, Sockets
 
 ROOT = Path(__file__).resolve().parents[2]
 PING = Frame(Opcode.PING, b"").serialize(mask=True)
@@ -89,7 +89,7 @@ def still(database: Path, monkeypatch: pytest.MonkeyPatch, burst: int = 3) -> It
         parse(self, data)
 
     monkeypatch.setattr(Socket, "data_received", noting)
-    monkeypatch.setattr(guard, "PAUSE", 0.01)
+    monkeypatch.setattr(socket_limits, "PAUSE", 0.01)
     with Serving(database, AtOnce(), message_rate=1.0, message_burst=burst) as server:
         server.guard.clock = server.time.steady
         most = FRAMES * server.settings.address_share

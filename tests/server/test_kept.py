@@ -18,7 +18,7 @@ from tests.server.serving import Answer, AtOnce, Serving, refuses, until
 from tests.server.test_http import TRICKERY, TWO_BOTS, finished, play_out
 from tests.server.test_socket import act
 from tests.server.test_store import row, with_store
-from tests.table.test_kept import other
+from tests.table.test_archive import other
 
 from intrigue.cli import intrigue as command
 from intrigue.client import Client, mark
@@ -28,11 +28,11 @@ from intrigue.core.record import decode, verify
 from intrigue.games import game as game_by_name
 from intrigue.server import messages as m
 from intrigue.server import schema
-from intrigue.server.beside import KEPT as AT_ONCE
 from intrigue.server.database import WriteFailed, engine_for, migrate
+from intrigue.server.offload import KEPT as AT_ONCE
 from intrigue.server.store import Store
-from intrigue.table import kept as keeping
-from intrigue.table.kept import Kept
+from intrigue.table import archive as keeping
+from intrigue.table.archive import ArchivedGame
 from intrigue.table.live import Live
 
 EYES = (None, 0, 1, 2)
@@ -428,7 +428,7 @@ async def nothing(store: Store) -> None:
 
 # ---------------------------------------------------------------------- written together, told afterwards
 
-KEPT = Kept(1, {"x": 1}, b"r", b"t", b"f")
+KEPT = ArchivedGame(1, {"x": 1}, b"r", b"t", b"f")
 
 
 def test_the_end_and_what_is_kept_are_one_write(either: str) -> None:
@@ -436,7 +436,7 @@ def test_the_end_and_what_is_kept_are_one_write(either: str) -> None:
         store = Store(either)
         await store.append("a", 0, [(0.0, b"0")], row("a"))
         await store.append("a", 1, [(0.0, b"1")], kept=KEPT)
-        assert await store.kept("a") == KEPT
+        assert await store.find_kept("a") == KEPT
         with pytest.raises(WriteFailed):  # it cannot be kept twice, so this did not happen
             await store.append("a", 2, [(0.0, b"2")], kept=KEPT)
         with pytest.raises(WriteFailed):
@@ -445,7 +445,7 @@ def test_the_end_and_what_is_kept_are_one_write(either: str) -> None:
         await store.append("b", 0, [(0.0, b"0")], row("b"))
         with pytest.raises(WriteFailed):
             await store.append("b", 0, [(0.0, b"1")], kept=KEPT)
-        assert await store.kept("b") is None
+        assert await store.find_kept("b") is None
         await store.close()
 
     asyncio.run(work())
@@ -463,7 +463,9 @@ class Gate:
         self.ends: list[int] = []
         server.hub.store.append = self.append  # type: ignore[method-assign,assignment]
 
-    async def append(self, table: str, first: int, entries: Any, row: Any, sitters: Any, kept: Kept | None) -> None:
+    async def append(
+        self, table: str, first: int, entries: Any, row: Any, sitters: Any, kept: ArchivedGame | None
+    ) -> None:
         if kept is not None:
             self.ends.append(first + len(entries))
             if len(self.ends) == 1:
@@ -570,12 +572,12 @@ def waiting(server: Serving, id: str) -> int:
 def test_a_game_ends_even_if_it_cannot_be_kept(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fault(live: Live) -> Kept:
+    def fault(live: Live) -> ArchivedGame:
         raise ZeroDivisionError
 
     with Serving(database, AtOnce()) as server, server.client() as ada:
         with monkeypatch.context() as patch:
-            patch.setattr("intrigue.server.beside.keep", fault)
+            patch.setattr("intrigue.server.offload.keep", fault)
             id, token = finished(ada), ada.token
         assert "could not be put together" in caplog.text
         assert isinstance(ada.poll(id).items[-1], m.Ended)
@@ -610,11 +612,11 @@ def test_games_are_kept_beside_everything_else(database: Path, monkeypatch: pyte
     """However long it takes, the lobby and other tables do not wait for it."""
     gate = threading.Event()
 
-    def slow(live: Live) -> Kept:
+    def slow(live: Live) -> ArchivedGame:
         gate.wait(PATIENCE)
         return keeping.keep(live)
 
-    monkeypatch.setattr("intrigue.server.beside.keep", slow)
+    monkeypatch.setattr("intrigue.server.offload.keep", slow)
     with Serving(database, AtOnce()) as server, server.client() as ada, server.client("Ben") as ben:
         ids = [ada.create("trickery", 3, bots=TWO_BOTS, seat=0).id for _ in range(AT_ONCE + 1)]
         playing = [threading.Thread(target=play_to_the_end, args=(ada, id), daemon=True) for id in ids]

@@ -18,7 +18,7 @@ from intrigue.client import Client
 from intrigue.core import BadInput
 from intrigue.server.database import engine_for
 from intrigue.server.lease import SHARED, hold
-from intrigue.server.members import Member
+from intrigue.server.leases import Member
 
 
 def test_a_second_server_on_one_file_is_refused(database: Path) -> None:

@@ -13,17 +13,17 @@ from tests.server.serving import AtOnce, Serving
 from tests.server.test_http import TWO_BOTS, finished
 from tests.server.test_socket import three_people
 from tests.table.sketch import Sketch
-from tests.table.test_earlier import all_of, all_told
+from tests.table.test_checkpoints import all_of, all_told
 
 import intrigue
 from intrigue.core import BadInput, Phrase
-from intrigue.server import beside as beside_file
-from intrigue.server.beside import Beside
-from intrigue.server.loader import Failed, Loader, load, packed, unpacked
+from intrigue.server import offload as beside_file
+from intrigue.server.loader import Failed, Loader, load, pack, unpack
+from intrigue.server.offload import Offload
 from intrigue.server.room import Room
 from intrigue.table import journal
-from intrigue.table.ledger import Ledger
-from intrigue.table.live import restored
+from intrigue.table.live import restore
+from intrigue.table.projection import TableProjection
 
 
 def in_the_middle(name: str, steps: int = 60) -> Sketch:
@@ -36,7 +36,12 @@ def in_the_middle(name: str, steps: int = 60) -> Sketch:
         seat = luck.choice(state.waiting)
         table.live.act_for(seat, luck.choice(state.legal(seat)), table.now)
         person = seat >= 0 and table.live.seats[seat].person
-        if person and luck.random() < 0.2 and table.live.table is not None and table.live.table.stays(seat) is None:
+        if (
+            person
+            and luck.random() < 0.2
+            and table.live.table is not None
+            and table.live.table.take_back_obstacle(seat) is None
+        ):
             table.live.take_back(seat, table.now)
     return table
 
@@ -44,7 +49,7 @@ def in_the_middle(name: str, steps: int = 60) -> Sketch:
 @pytest.mark.parametrize("name", intrigue.games())
 def test_a_table_that_was_loaded_elsewhere_is_the_same_and_goes_on(name: str) -> None:
     here = in_the_middle(name).live
-    there = unpacked(packed(here), here.game)
+    there = unpack(pack(here), here.game)
     assert there.game is here.game
     assert here.table is not None
     assert there.table is not None
@@ -55,7 +60,7 @@ def test_a_table_that_was_loaded_elsewhere_is_the_same_and_goes_on(name: str) ->
         if not state.over:
             seat = state.waiting[0]
             live.act_for(seat, state.legal(seat)[0], 2000.0)
-            if live.can_take_back(seat) and live.table is not None and live.table.stays(seat) is None:
+            if live.can_take_back(seat) and live.table is not None and live.table.take_back_obstacle(seat) is None:
                 live.take_back(seat, 2001.0)
     assert all_told(there) == all_told(here)
     assert all_of(there.table) == all_of(here.table)
@@ -77,8 +82,8 @@ def test_another_process_loads_one_after_the_other_and_says_what_does_not_hold_t
         loader = Loader()
         try:
             for _ in range(2):
-                live = unpacked(await loader.load(table.live.game, good, 0.0), table.live.game)
-                assert all_told(live) == all_told(restored(table.live.game, good, 0.0))
+                live = unpack(await loader.load(table.live.game, good, 0.0), table.live.game)
+                assert all_told(live) == all_told(restore(table.live.game, good, 0.0))
             with pytest.raises(BadInput, match="not as its journal says"):
                 await loader.load(table.live.game, changed, 0.0)
             with pytest.raises(BadInput) as foreign:
@@ -118,7 +123,7 @@ def test_a_server_loads_in_another_process(database: Path, monkeypatch: pytest.M
         *_, id = three_people(server)
         before = all_told(server.hub.rooms[id].live)
     monkeypatch.setattr(beside_file, "SHORT", 0)
-    monkeypatch.setattr(beside_file, "restored", None)
+    monkeypatch.setattr(beside_file, "restore", None)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         assert ada.table(id).stage == "playing"
         assert all_told(server.hub.rooms[id].live) == before
@@ -138,12 +143,12 @@ def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.Monk
 
         async def load(self: Loader, *_: Any) -> bytes:
             where.append("elsewhere")
-            return packed(table.live)
+            return pack(table.live)
 
         monkeypatch.setattr(Loader, "warm_up", slowly)
         monkeypatch.setattr(Loader, "load", load)
         one_of_several: Any = SimpleNamespace(games=intrigue.game, awake_since=0.0, member=SimpleNamespace(alone=False))
-        beside = Beside(one_of_several)
+        beside = Offload(one_of_several)
         warming = asyncio.create_task(beside.warm_up())
         await asyncio.sleep(0)
         assert all_told(await beside.restoring(table.live.game, rows(table), None)) == all_told(table.live)
@@ -186,7 +191,7 @@ def test_a_finished_game_is_shown_without_a_table_in_memory(database: Path, monk
     with Serving(database, AtOnce()) as server, server.client() as ada:
         id, token = finished(ada), ada.token
         before = ada.table(id), ada.record(id), ada.replay(id, 0)
-    monkeypatch.delattr(Ledger, "__init__")
+    monkeypatch.delattr(TableProjection, "__init__")
     with Serving(database, AtOnce()) as server, server.client("Ada", token) as ada, server.client() as zoe:
         assert (ada.table(id), ada.record(id), ada.replay(id, 0)) == before
         assert zoe.table(id).you is None

@@ -44,7 +44,7 @@ def test_what_is_written_is_there_and_one_bad_job_harms_no_other(cluster: Cluste
         assert await store.journal("a") == [b"\x00\xff"] + [b"x"] * 19
         assert await store.due(3.0) == ["a"]
         assert [found.id for found in await store.open_tables(0.0, 5)] == ["a"]
-        assert await store.unfinished("v", 0.0) == 1
+        assert await store.count_unfinished("v", 0.0) == 1
         await store.close()
 
     asyncio.run(run())

@@ -8,8 +8,8 @@ import msgspec
 from tests.server.serving import Serving
 
 import intrigue
-from intrigue.lab.puzzle import shipped
-from intrigue.server import bodies
+from intrigue.lab.puzzle import load_shipped
+from intrigue.server import http_types
 
 GAME = intrigue.game("trickery")
 
@@ -22,7 +22,7 @@ def shown(server: Serving, number: int) -> dict[str, Any]:
 
 
 def test_a_puzzle_is_what_its_seat_sees_and_was_told(server: Serving) -> None:
-    for number, puzzle in enumerate(shipped(GAME)[:4], 1):
+    for number, puzzle in enumerate(load_shipped(GAME)[:4], 1):
         found = shown(server, number)
         state = puzzle.state(GAME)
         seat = puzzle.seat - 1
@@ -41,16 +41,16 @@ def test_a_puzzle_is_what_its_seat_sees_and_was_told(server: Serving) -> None:
 
 
 def test_the_verdict_comes_with_an_answer(server: Serving) -> None:
-    puzzle = shipped(GAME)[0]
+    puzzle = load_shipped(GAME)[0]
     for one in puzzle.verdicts:
         answer = server.raw(
             "POST",
             "/api/puzzles/trickery/1",
-            msgspec.json.encode(bodies.PuzzleAnswer(one.do)),
+            msgspec.json.encode(http_types.PuzzleAnswer(one.do)),
             Content_Type="application/json",
             Origin=server.address,
         )
-        verdict = msgspec.json.decode(answer.body, type=bodies.PuzzleVerdict)
+        verdict = msgspec.json.decode(answer.body, type=http_types.PuzzleVerdict)
         assert verdict.right == (one is puzzle.best)
         assert [found.do for found in verdict.verdicts] == [known.do for known in puzzle.verdicts]
         assert all(found.low <= found.chance <= found.high for found in verdict.verdicts)
@@ -60,22 +60,22 @@ def test_the_verdict_comes_with_an_answer(server: Serving) -> None:
 
 def test_a_book_has_what_every_puzzle_is_told_one_by_one(server: Serving) -> None:
     book = msgspec.json.decode(server.raw("GET", "/api/puzzles/trickery").body)
-    assert len(book["puzzles"]) == len(book["answers"]) == len(shipped(GAME))
-    for number, puzzle in enumerate(shipped(GAME), 1):
+    assert len(book["puzzles"]) == len(book["answers"]) == len(load_shipped(GAME))
+    for number, puzzle in enumerate(load_shipped(GAME), 1):
         if number < 4:
             assert book["puzzles"][number - 1] == shown(server, number)
-        answer = msgspec.convert(book["answers"][number - 1], bodies.PuzzleVerdict)
+        answer = msgspec.convert(book["answers"][number - 1], http_types.PuzzleVerdict)
         assert (answer.right, answer.verdicts[0].do, answer.worlds) == (True, puzzle.best.do, puzzle.worlds)
     assert {"seed", "moves", "check", "luck"}.isdisjoint({*book["puzzles"][0], *book["answers"][0]}), "no deal leaves"
     for name in intrigue.games():
-        if not shipped(intrigue.game(name)):
+        if not load_shipped(intrigue.game(name)):
             assert msgspec.json.decode(server.raw("GET", f"/api/puzzles/{name}").body) == {"puzzles": [], "answers": []}
 
 
 def test_what_is_not_there_is_said(server: Serving) -> None:
     assert server.raw("GET", "/api/puzzles/trickery/0").status == 404
     assert server.raw("GET", "/api/puzzles/trickery/x").status == 404
-    assert "no-such-puzzle" in server.raw("GET", f"/api/puzzles/trickery/{len(shipped(GAME)) + 1}").reason
+    assert "no-such-puzzle" in server.raw("GET", f"/api/puzzles/trickery/{len(load_shipped(GAME)) + 1}").reason
     assert "no-such-game" in server.raw("GET", "/api/puzzles/whist/1").reason
     assert "no-such-game" in server.raw("GET", "/api/puzzles/whist").reason
     told = server.raw(
@@ -89,11 +89,13 @@ def test_what_is_not_there_is_said(server: Serving) -> None:
 
 
 def test_the_puzzle_of_the_day_changes_with_the_day(server: Serving) -> None:
-    today = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=bodies.PuzzleDay)
+    today = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=http_types.PuzzleDay)
     server.time.ahead += 24 * 3600
-    tomorrow = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=bodies.PuzzleDay)
+    tomorrow = msgspec.json.decode(server.raw("GET", "/api/puzzles").body, type=http_types.PuzzleDay)
     assert today.game is not None
     assert today.day < tomorrow.day
     [before], [after] = ([one for one in day.shelves if one.game == "trickery"] for day in (today, tomorrow))
     assert after.today == before.today % before.count + 1
-    assert {one.game for one in today.shelves} == {name for name in intrigue.games() if shipped(intrigue.game(name))}
+    assert {one.game for one in today.shelves} == {
+        name for name in intrigue.games() if load_shipped(intrigue.game(name))
+    }

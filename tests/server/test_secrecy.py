@@ -26,9 +26,9 @@ from intrigue.client import Sofar
 from intrigue.core import Game
 from intrigue.server import messages as m
 from intrigue.server import room
-from intrigue.server.telling import Telling
+from intrigue.server.broadcast import Broadcast
 from intrigue.table.bank import Banks
-from intrigue.table.changes import change
+from intrigue.table.diff import change
 from intrigue.table.live import Live
 from intrigue.table.streams import Streams
 
@@ -134,7 +134,7 @@ def test_a_change_that_tells_of_hidden_things_is_caught(tmp_path: Path, monkeypa
         found = change(old, new)  # with nothing of it in writing yet
         return {**found, "view": {"hand": {}, **found["view"]}} if isinstance(found.get("view"), dict) else found
 
-    monkeypatch.setattr(room, "Telling", lambda name, live: Telling(name, live, loud))
+    monkeypatch.setattr(room, "Broadcast", lambda name, live: Broadcast(name, live, loud))
     with pytest.raises(Leak, match="depends on hidden things"):
         caught(BidsGame(), tmp_path)
 

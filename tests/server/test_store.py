@@ -24,7 +24,7 @@ from intrigue.server import messages as m
 from intrigue.server.database import WriteFailed, engine_for
 from intrigue.server.hub import AGAIN
 from intrigue.server.store import Row, Sitter, Store
-from intrigue.server.thinker import Idea, Thought
+from intrigue.server.worker import Idea, Thought
 from intrigue.server.writer import Job
 
 
@@ -106,10 +106,10 @@ def test_lobby_and_due(database: Path) -> None:
         assert await store.due(49.0) == []
         assert await store.due(50.0) == ["mine"]
         assert await store.open_tables(6.0, 10) == []
-        assert await store.unfinished("me", 0.0) == 0
+        assert await store.count_unfinished("me", 0.0) == 0
         await store.append("own", 0, [(0.0, b"0")], row("own", opened_by="me", created=7.0), [Sitter("me", 0, True)])
-        assert await store.unfinished("me", 0.0) == 1
-        assert await store.unfinished("me", 8.0) == 0
+        assert await store.count_unfinished("me", 0.0) == 1
+        assert await store.count_unfinished("me", 8.0) == 0
         await store.append("mine", 1, [(0.0, b"1")], row("mine", due=None), [])
         assert await store.due(50.0) == []
         assert len(await store.tables_of("me", 10)) == 2

@@ -23,7 +23,7 @@ from intrigue.server.backup import back_up, restore
 from intrigue.server.database import engine_for
 
 HERE = Path(__file__).parent / "stored"
-EARLIER = [step.revision for step in revisions.known()[:-1]]
+EARLIER = [step.revision for step in revisions.all_revisions()[:-1]]
 
 
 class Stored(msgspec.Struct):

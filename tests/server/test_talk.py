@@ -11,8 +11,8 @@ from tests.server.serving import AtOnce, Serving, refuses
 
 import intrigue
 from intrigue.client import Client, LiveTable, Sofar, mark
-from intrigue.core import Phrase, wrapped
-from intrigue.server import bodies, wire
+from intrigue.core import Phrase, wrap
+from intrigue.server import http_types, serialize
 from intrigue.server import messages as m
 from intrigue.server.static import Page
 from intrigue.table import seating
@@ -98,7 +98,7 @@ def said_in(items: Sequence[object]) -> list[str]:
 def test_whoever_comes_is_told_the_latest_lines_and_can_ask_for_the_rest(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "LINES", 3)
+    monkeypatch.setattr(serialize, "LINES", 3)
     with server.client("Ada") as ada, server.client("Ben") as ben:
         id = ada.create("trickery", 3, seat=0).id
         for number in range(8):
@@ -115,13 +115,13 @@ def test_whoever_comes_is_told_the_latest_lines_and_can_ask_for_the_rest(
         assert (said_in(more.items), more.earlier) == (["line 2", "line 3", "line 4"], 2)
         rest = ben.talk(id, more.items[0].n)
         assert (said_in(rest.items), rest.earlier) == (["line 0", "line 1"], 0)
-        assert ben.talk(id, 0) == ben.talk(id, 1) == bodies.Talk([], 0)
+        assert ben.talk(id, 0) == ben.talk(id, 1) == http_types.Talk([], 0)
 
 
 def test_whoever_comes_back_to_a_long_talk_misses_nothing_else(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "LINES", 3)
+    monkeypatch.setattr(serialize, "LINES", 3)
     with server.client("Ada") as ada, server.client("Ben") as ben:
         id = ada.create("trickery", 3, seat=0).id
         known = ben.poll(id)
@@ -147,7 +147,7 @@ def test_nobody_talks_without_end(database: Path, monkeypatch: pytest.MonkeyPatc
 
     def heard_of(client: Client, id: str) -> bool:
         answer = client.send(id, m.Chat(mark(), "word"))
-        assert isinstance(answer, m.Done) or wrapped(answer.reason).kind.startswith("no-more-lines")  # type: ignore[union-attr]
+        assert isinstance(answer, m.Done) or wrap(answer.reason).kind.startswith("no-more-lines")  # type: ignore[union-attr]
         return isinstance(answer, m.Done)
 
     with Serving(database, AtOnce()) as server, server.client("Ada") as ada:
@@ -161,14 +161,14 @@ def test_nobody_talks_without_end(database: Path, monkeypatch: pytest.MonkeyPatc
         assert [heard_of(ada, id) for _ in range(2)] == [True, False]
 
 
-def about(server: Serving, **headers: str) -> bodies.About:
-    return msgspec.json.decode(server.raw("GET", "/api/about", None, **headers).body, type=bodies.About)
+def about(server: Serving, **headers: str) -> http_types.About:
+    return msgspec.json.decode(server.raw("GET", "/api/about", None, **headers).body, type=http_types.About)
 
 
 def test_the_server_says_what_page_it_has_and_where_friends_get_in(database: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(INDEX)
     with Serving(database, AtOnce(), page=Page(tmp_path)) as server:
-        assert about(server) == bodies.About(intrigue.__version__, "/assets/index-ab_C.js", None)
+        assert about(server) == http_types.About(intrigue.__version__, "/assets/index-ab_C.js", None)
         server.hub.friends = "http://192.0.2.7:8000"
         assert about(server).friends == "http://192.0.2.7:8000"
         assert about(server, host="intrigue.example").friends is None, "who comes by a name needs no other"

@@ -13,13 +13,13 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from tests.server.serving import AtOnce, Serving
 
-from intrigue.server import bodies, wire
-from intrigue.server.beside import Beside
+from intrigue.server import http_types, serialize
 from intrigue.server.not_found import NotFound
+from intrigue.server.offload import Offload
 from intrigue.server.shelf import Shelf
 from intrigue.server.work import AT_ONCE, LONGEST, Clocked, Paced, Work
 from intrigue.table import live
-from intrigue.table.kept import Kept
+from intrigue.table.archive import ArchivedGame
 
 BOTS = {0: "random", 1: "random", 2: "random"}
 
@@ -59,7 +59,7 @@ def test_many_at_once_are_taken_to_be_as_the_latest_were() -> None:
     for _ in range(60):
         usual = counted.usual("one")
         assert counted.begin("one") is not None
-        counted.done("one", usual, 0.1)
+        counted.settle("one", usual, 0.1)
         time.now += 1
     waits = [counted.begin("one") for _ in range(5)]
     assert waits == sorted(waits, key=lambda wait: wait or 0)
@@ -89,7 +89,7 @@ def test_what_is_clocked_is_ended_and_fails_as_ever() -> None:
 
     async def waiting() -> None:
         try:
-            await asyncio.sleep(100)
+            await asyncio.Event().wait()
         finally:
             ended.append("over")
 
@@ -170,7 +170,7 @@ def test_what_many_want_at_once_is_made_once_and_kept_as_long_as_there_is_room()
         return make
 
     async def run() -> None:
-        shelf = Shelf(cast(Beside, Here()), space=250)
+        shelf = Shelf(cast(Offload, Here()), space=250)
         files = await asyncio.gather(*[shelf.file("a", maker("a")) for _ in range(5)])
         assert made == ["a"]
         assert {file.plain for file in files} == {b"a" * 100}
@@ -206,13 +206,13 @@ def test_whoever_has_it_already_is_told_so(server: Serving, path: str) -> None:
 
 def test_texts_are_made_once_and_beside_the_loop(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
-    made = wire.game_page
+    made = serialize.game_page
 
-    def noting(*given: Any) -> bodies.GamePage:
+    def noting(*given: Any) -> http_types.GamePage:
         threads.append(threading.current_thread().name)
         return made(*given)
 
-    monkeypatch.setattr(wire, "game_page", noting)
+    monkeypatch.setattr(serialize, "game_page", noting)
     with Serving(database, AtOnce()) as server:
         for _ in range(3):
             server.raw("GET", "/api/games/fivesails")
@@ -225,13 +225,13 @@ def test_texts_are_made_once_and_beside_the_loop(database: Path, monkeypatch: py
 
 def test_a_finished_game_is_told_once_for_the_same_eyes(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[int, str]] = []
-    steps = Kept.steps
+    steps = ArchivedGame.steps
 
-    def noting(self: Kept, viewer: int) -> Any:
+    def noting(self: ArchivedGame, viewer: int) -> Any:
         told.append((viewer, threading.current_thread().name))
         return steps(self, viewer)
 
-    monkeypatch.setattr(Kept, "steps", noting)
+    monkeypatch.setattr(ArchivedGame, "steps", noting)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         id = ada.create("trickery", 3, bots=BOTS).id
         with ada.live(id) as game:
@@ -246,13 +246,13 @@ def test_a_finished_game_is_told_once_for_the_same_eyes(database: Path, monkeypa
 
 def test_a_game_is_played_on_beside_the_loop(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
-    restored = live.restored
+    restored = live.restore
 
     def noting(*given: Any) -> Any:
         threads.append(threading.current_thread().name)
         return restored(*given)
 
-    monkeypatch.setattr("intrigue.server.beside.restored", noting)
+    monkeypatch.setattr("intrigue.server.offload.restored", noting)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         id = ada.create("trickery", 3, bots=BOTS).id
         with ada.live(id) as game:
@@ -271,7 +271,7 @@ def test_what_somebody_asks_for_goes_on_the_account_of_their_address(
 ) -> None:
     spent: list[tuple[str, str, float]] = []
     monkeypatch.setattr(Work, "spend", lambda _, address, seconds: spent.append(("beside", address, seconds)))
-    monkeypatch.setattr(Work, "done", lambda _, address, usual, seconds: spent.append(("loop", address, seconds)))
+    monkeypatch.setattr(Work, "settle", lambda _, address, usual, seconds: spent.append(("loop", address, seconds)))
     with Serving(database, AtOnce(), trusted_proxies="127.0.0.1") as server:
         server.raw("GET", "/api/games/fivesails", x_forwarded_for="192.0.2.7")
         server.raw("GET", "/livez")

@@ -9,7 +9,7 @@ from intrigue.core import TABLE, Game, decide
 from intrigue.core.event import Event
 from intrigue.players import player
 from intrigue.table import journal, seating
-from intrigue.table.live import Live, restored
+from intrigue.table.live import Live, restore
 from intrigue.table.streams import Chapter, Item
 
 TRICKERY = intrigue.game("trickery")
@@ -85,7 +85,7 @@ class Sketch:
 
     def again(self) -> Live:
         """The same table, from its journal alone."""
-        return restored(self.live.game, [journal.encode(entry) for entry in self.live.entries], self.now)
+        return restore(self.live.game, [journal.encode(entry) for entry in self.live.entries], self.now)
 
     def reload(self) -> Sketch:
         """As after a crash: nobody is connected."""

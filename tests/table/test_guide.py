@@ -12,8 +12,8 @@ from tests.table.pointing import is_there, part
 
 import intrigue
 from intrigue.core import BadInput, Game, Phrase
-from intrigue.core.course import Course, Lesson, read
 from intrigue.core.record import Line, decode
+from intrigue.core.tutorial import Course, Lesson, read
 from intrigue.players import player
 from intrigue.table import Astray, Guide, Guided
 from intrigue.words import Speaker, languages, source
@@ -42,7 +42,7 @@ def guide_of(table: Guided) -> Guide:
 def until_asked(table: Guided) -> None:
     """The others act, and what the script says of them is possible."""
     course, guide = course_of(table.game), guide_of(table)
-    while not table.state.over and not table.asked():
+    while not table.state.over and not table.asked_people():
         seat = table.bot_asked
         assert seat is not None
         done = sum(line.seat == seat + 1 for line in table.record.lines)
@@ -50,7 +50,7 @@ def until_asked(table: Guided) -> None:
         if done < len(script):
             refusal = table.state.why_not(seat, script[done])
             assert refusal is None, f"seat {seat + 1} cannot '{script[done]}': {refusal}"
-            assert guide.scripted(table.state, table.record.lines, seat) is not None
+            assert guide.scripted_action(table.state, table.record.lines, seat) is not None
         table.step()
 
 
@@ -61,13 +61,13 @@ def lessons(table: Guided, ways: dict[int, int]) -> Iterator[tuple[Lesson, tuple
     until_asked(table)
     while (lesson := guide.lesson(table.record.lines)) is not None:
         assert not table.state.over
-        wanted = guide.wanted(table.record.lines)
+        wanted = guide.wanted_actions(table.record.lines)
         yield lesson, wanted if lesson.do else ()
         if lesson.do:
             heard = guide.heard
             guide.hear(table.record.lines)
             assert guide.heard == heard, "what is to be done is not done by being read"
-            table.act(table.asked()[0], wanted[ways.get(step, 0)])
+            table.act(table.asked_people()[0], wanted[ways.get(step, 0)])
             step += 1
             until_asked(table)
         else:
@@ -96,7 +96,7 @@ def test_every_way_through_a_course_can_be_played_and_leaves_a_game_to_finish(ga
                 assert {path: part(seen, path) for path in lesson.facts} == lesson.facts, lesson.id
             said.append(lesson)
         assert not table.state.over
-        assert table.asked() == [course_of(game).learner]
+        assert table.asked_people() == [course_of(game).learner]
         for seat, script in course_of(game).script.items():
             done = [line.do for line in table.record.lines if line.seat == seat]
             assert tuple(done[: len(script)]) == script, f"seat {seat} does not come to the end of its script"
@@ -166,7 +166,7 @@ def test_a_course_goes_on_from_its_record_and_one_number(game: Game) -> None:
         again = Guided(game, decode(table.record.encode()), table.players, table.bot_seed, guide_of(table).heard)
         guide = guide_of(again)
         assert guide.lesson(again.record.lines) == lesson
-        assert guide.wanted(again.record.lines) == wanted or not wanted
+        assert guide.wanted_actions(again.record.lines) == wanted or not wanted
 
 
 def test_a_game_that_went_another_way_is_played_on_without_a_guide() -> None:
@@ -215,4 +215,4 @@ def test_a_guide_knows_the_step_it_is_at_and_speaks_when_a_lesson_begins(game: G
         assert guide.place(lines) == (number, step)
         guide.heard = number
         assert guide.speaks(lines) == (step == 0 and number < len(guide.course.lessons))
-        assert not guide.lost(unasked, lines)  # nobody is lost who is not asked
+        assert not guide.is_lost(unasked, lines)  # nobody is lost who is not asked

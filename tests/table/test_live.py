@@ -13,7 +13,7 @@ from intrigue.core import TABLE, BadInput, Refusal, Scene, State, View
 from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.table import Denied, Live, journal, seating
-from intrigue.table.live import restored
+from intrigue.table.live import restore
 from intrigue.table.streams import Begun, Chapter, Over
 
 
@@ -74,7 +74,7 @@ def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
 
 def test_bots_keep_to_no_script_where_nobody_learns() -> None:
     live = Sketch(people=2, seats=3).live
-    assert [live.scripted(seat) for seat in range(3)] == [None] * 3
+    assert [live.scripted_action(seat) for seat in range(3)] == [None] * 3
 
 
 def test_bots_keep_to_the_script_of_a_course() -> None:
@@ -82,14 +82,14 @@ def test_bots_keep_to_the_script_of_a_course() -> None:
     assert course is not None
     live = Live(TRICKERY, seating.lesson(TRICKERY, "v0", 0.0), 0.0)
     seating.sit(live, "v0", "Ada", course.learner, 0.0)
-    assert [live.scripted(seat) for seat in range(course.seats)] == [None] * course.seats  # nothing is dealt yet
+    assert [live.scripted_action(seat) for seat in range(course.seats)] == [None] * course.seats  # nothing is dealt yet
     seating.start(live, "v0", course.seed, course.seed, 0.0)
     assert live.guide is not None
     assert live.table is not None
     others = [seat for seat in live.table.state.waiting if seat != course.learner]
     assert others
     for seat in others:
-        action = live.scripted(seat)
+        action = live.scripted_action(seat)
         assert action is not None
         assert live.table.state.say(seat, action) == course.script[seat + 1][0]
 
@@ -457,7 +457,7 @@ def test_a_damaged_journal_is_refused_with_a_sentence() -> None:
         ([row.replace(b'"rules":1', b'"rules":99') for row in rows], "99"),
     ]:
         with pytest.raises(BadInput, match=why):
-            restored(TRICKERY, broken, 0)
+            restore(TRICKERY, broken, 0)
 
 
 def test_a_game_is_played_on_from_a_moment() -> None:
@@ -522,7 +522,7 @@ def test_what_was_offered_need_not_be_worked_out_from_what_a_seat_knows(monkeypa
     def unknown(seat: int) -> State:
         raise AssertionError(f"what seat {seat} knows is asked for")
 
-    monkeypatch.setattr(table.live, "known", unknown)
+    monkeypatch.setattr(table.live, "imagine_for", unknown)
     table.act(0, "choose thorn")
     with pytest.raises(AssertionError, match="seat 1"):
         table.act(1, "Choose  Thorn")  # as somebody may well write it, but nobody was offered it like that

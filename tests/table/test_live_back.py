@@ -68,7 +68,7 @@ def test_what_a_stand_in_did_goes_too_but_not_what_the_person_did() -> None:
     table.act(1, "favour")
     table.bots()
     assert table.live.table is not None
-    assert table.live.table.stays(0) == Phrase("no-way-back-past", {"seat": "seat:1"})
+    assert table.live.table.take_back_obstacle(0) == Phrase("no-way-back-past", {"seat": "seat:1"})
 
 
 def test_nothing_to_take_back() -> None:
@@ -305,6 +305,10 @@ def test_whether_it_can_be_taken_back_depends_on_nothing_unseen(name: str) -> No
                 if seat != actor and len(table.stream(seat)) == length and table.live.view(seat) == view:
                     assert table.live.can_take_back(seat) == can, (seat, table.live.entries[-1])
             taker = luck.randrange(seats)
-            if luck.random() < 0.1 and table.live.table is not None and table.live.table.stays(taker) is None:
+            if (
+                luck.random() < 0.1
+                and table.live.table is not None
+                and table.live.table.take_back_obstacle(taker) is None
+            ):
                 table.live.take_back(taker, table.now)
         assert table.again().streams.items == table.live.streams.items

@@ -7,7 +7,7 @@ from tests.table.sketch import Sketch
 from tests.table.test_live_clock import set_wall, stood_in
 from tests.table.test_live_floor import GAME as MEDITERRANEAN
 
-from intrigue.table import Denied, Live, company, journal
+from intrigue.table import Denied, Live, journal, moderation
 from intrigue.table.bank import Banks
 
 WHOLE, MORE = 300.0, 10.0
@@ -92,7 +92,7 @@ def test_nobody_holds_up_the_table_by_coming_back_again_and_again() -> None:
 def test_no_other_clock_is_needed_to_wait_no_longer() -> None:
     table = playing()
     with pytest.raises(Denied, match="no-urging-beside-a-clock"):
-        company.urge(table.live, "v1", 0, table.now)
+        moderation.urge(table.live, "v1", 0, table.now)
     table.live.timing.depart(0, table.now)
     assert table.live.next_tick == table.now + WHOLE + MORE
 

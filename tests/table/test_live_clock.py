@@ -7,7 +7,7 @@ from tests.table.sketch import Sketch
 
 from intrigue.table import journal
 from intrigue.table.clock import ABSENT, DAY, GRACE, HOUR, PATIENCE, QUICK, RELAXED
-from intrigue.table.live import restored
+from intrigue.table.live import restore
 
 
 def stood_in(table: Sketch) -> list[int]:
@@ -222,7 +222,7 @@ def test_whoever_comes_back_first_waits_for_the_others() -> None:
 
 def test_whoever_comes_back_first_after_a_reload_waits_too() -> None:
     table = Sketch().choose_societies()
-    table.live = restored(
+    table.live = restore(
         table.live.game, [journal.encode(entry) for entry in table.live.entries], table.now - 10 * ABSENT
     )
     table.live.timing.arrive(1, table.now)
@@ -294,8 +294,8 @@ def test_a_table_that_is_loaded_after_the_clock_was_set_back_gives_no_more_time(
 
 def test_nobody_is_hurried_where_the_game_has_no_clock() -> None:
     table = Sketch(people=1)
-    assert not Sketch(start=False).live.hurried
+    assert not Sketch(start=False).live.is_hurried
     table.act(0, "choose thorn")  # the others still choose, and the only person is not asked
     assert table.live.state is not None
     assert 0 not in table.live.state.waiting
-    assert not table.live.hurried
+    assert not table.live.is_hurried

@@ -113,7 +113,7 @@ def test_nobody_is_stood_in_for_by_the_clock_of_decisions_while_the_market_is_op
 def test_once_no_person_wants_to_trade_the_clock_runs_fast() -> None:
     table = floor()
     table.act(0, "done")
-    assert [table.live.hurried, table.act(1, "done"), table.live.hurried][::2] == [False, True]
+    assert [table.live.is_hurried, table.act(1, "done"), table.live.is_hurried][::2] == [False, True]
     assert calls(table.after(HASTE)) == ["minute"]
     assert calls(table.after(HASTE)) == ["minute", "half minute"]
     table.bots()
@@ -124,7 +124,7 @@ def test_once_no_person_wants_to_trade_the_clock_runs_fast() -> None:
 def test_somebody_who_is_done_may_come_back_and_the_clock_runs_as_before() -> None:
     table = floor()
     table.act(0, "done").act(1, "done")
-    assert [table.live.hurried, table.act(1, "not done"), table.live.hurried][::2] == [True, False]
+    assert [table.live.is_hurried, table.act(1, "not done"), table.live.is_hurried][::2] == [True, False]
     assert calls(table.after(HASTE)) == []
     assert [choice.say for choice in view(table, 0).choices] == ["wait", "not done"]
 

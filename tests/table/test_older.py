@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import intrigue
-from intrigue.core import BadInput, Game, wrapped
+from intrigue.core import BadInput, Game, wrap
 from intrigue.core.record import decode
-from intrigue.table.live import restored
+from intrigue.table.live import restore
 
 OLDER = Path(__file__).parent / "older"
 SAME = {"trickery"}  # whose rules have not changed since
@@ -49,15 +49,15 @@ def test_a_saved_state_goes_on_or_says_which_rules_it_needs(game: Game) -> None:
 def test_a_journal_goes_on_or_says_which_rules_it_needs(game: Game) -> None:
     rows = file(game, "journal.jsonl").splitlines()
     if game.name in SAME:
-        live = restored(game, rows, 0.0)
+        live = restore(game, rows, 0.0)
         assert live.table is not None
         assert len(live.table.record.lines) == 30
     elif b'"type":"ended"' in rows[-1]:  # a short game: who played and how it ended is still told
-        live = restored(game, rows, 0.0)
+        live = restore(game, rows, 0.0)
         assert live.over
         assert live.bare
         assert live.names[0] == "Ann"
     else:
         with pytest.raises(BadInput) as refused:
-            restored(game, rows, 0.0)
-        assert wrapped(refused.value.reason).kind == "past-waits"
+            restore(game, rows, 0.0)
+        assert wrap(refused.value.reason).kind == "past-waits"

@@ -7,32 +7,32 @@ from tests.laws.toys import BidsGame
 
 import intrigue
 from intrigue.core import BadInput, Illegal, Phrase, Player, RandomPlayer, Words, commitment
-from intrigue.core.phrase import named, phrase, wrapped
+from intrigue.core.phrase import fill_names, phrase, wrap
 from intrigue.core.record import decode
 from intrigue.core.record import verify as faults
-from intrigue.table import CannotTakeBack, Home
+from intrigue.table import CannotTakeBack, LocalTable
 
 TRICKERY = intrigue.game("trickery")
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def people(seed: int | None = 5, seats: int = 3) -> Home:
-    return Home.new(TRICKERY, NAMES[:seats], [None] * seats, seed, {"start_player": 1})
+def people(seed: int | None = 5, seats: int = 3) -> LocalTable:
+    return LocalTable.new(TRICKERY, NAMES[:seats], [None] * seats, seed, {"start_player": 1})
 
 
-def against_bots(seed: int = 5, bot: Player | None = None) -> Home:
+def against_bots(seed: int = 5, bot: Player | None = None) -> LocalTable:
     other = bot or TRICKERY.bot()
-    return Home.new(TRICKERY, NAMES, [None, other, other], seed, {"start_player": 1}, bot_seed=1)
+    return LocalTable.new(TRICKERY, NAMES, [None, other, other], seed, {"start_player": 1}, bot_seed=1)
 
 
-def let_bots_act(table: Home) -> int:
+def let_bots_act(table: LocalTable) -> int:
     count = 0
     while table.step() is not None:
         count += 1
     return count
 
 
-def after_choosing(table: Home) -> Home:
+def after_choosing(table: LocalTable) -> LocalTable:
     for seat, society in enumerate(["thorn", "thorn", "machine"]):
         table.act(seat, f"choose {society}")
     return table
@@ -42,16 +42,16 @@ def after_choosing(table: Home) -> Home:
 
 
 def test_names_take_the_place_of_seats() -> None:
-    assert named("{0} bribes {2}.", NAMES) == "Ada bribes Cleo."
+    assert fill_names("{0} bribes {2}.", NAMES) == "Ada bribes Cleo."
 
 
 @pytest.mark.parametrize("odd", ["{1}", "{0}", "{", "{}", "%s", "\\1", "{1!r}", ""])
 def test_a_name_may_be_anything(odd: str) -> None:
-    assert named("{0} and {1}", [odd, "Ben"]) == f"{odd} and Ben"
+    assert fill_names("{0} and {1}", [odd, "Ben"]) == f"{odd} and Ben"
 
 
 def test_a_seat_without_a_name_stays_as_it_is() -> None:
-    assert named("{7} and {x}", NAMES) == "{7} and {x}"
+    assert fill_names("{7} and {x}", NAMES) == "{7} and {x}"
 
 
 # ---------------------------------------------------------------------- acting
@@ -94,9 +94,9 @@ def test_a_new_game_is_sealed_and_no_two_are_alike() -> None:
 def test_bots_act_one_step_at_a_time_until_a_person_is_asked() -> None:
     table = against_bots()
     assert let_bots_act(table) == 2
-    assert table.asked() == [0]
+    assert table.asked_people() == [0]
     table.act(0, "choose thorn")
-    assert table.asked() == [0]
+    assert table.asked_people() == [0]
     table.act(0, "favour")
     assert table.bot_asked == 1
     assert table.step() == 1
@@ -107,7 +107,7 @@ def test_bots_act_one_step_at_a_time_until_a_person_is_asked() -> None:
 
 def test_on_a_live_floor_bots_speak_and_people_speak_for_themselves() -> None:
     game = intrigue.game("mediterranean")
-    table = Home.new(game, [*NAMES, "Dan"], [None, *[game.bot()] * 3], 5, {"floor": "live"}, bot_seed=1)
+    table = LocalTable.new(game, [*NAMES, "Dan"], [None, *[game.bot()] * 3], 5, {"floor": "live"}, bot_seed=1)
     while game.manners.alarm(table.state) is None:
         if table.step() is None:
             table.act(0, table.state.legal(0)[0])
@@ -119,7 +119,7 @@ def test_on_a_live_floor_bots_speak_and_people_speak_for_themselves() -> None:
 
 
 def test_bots_play_a_whole_game_and_its_record_verifies() -> None:
-    table = Home.new(TRICKERY, NAMES, [TRICKERY.bot(), RandomPlayer(), RandomPlayer()])
+    table = LocalTable.new(TRICKERY, NAMES, [TRICKERY.bot(), RandomPlayer(), RandomPlayer()])
     let_bots_act(table)
     assert table.state.over
     assert list(faults(table.record, TRICKERY)) == []
@@ -127,7 +127,7 @@ def test_bots_play_a_whole_game_and_its_record_verifies() -> None:
 
 def test_bots_depend_on_their_own_seed_and_not_on_the_secret() -> None:
     def picks(bot_seed: int) -> list[str]:
-        table = Home.new(TRICKERY, ["a"] * 6, [RandomPlayer()] * 6, bot_seed=bot_seed)  # another secret each time
+        table = LocalTable.new(TRICKERY, ["a"] * 6, [RandomPlayer()] * 6, bot_seed=bot_seed)  # another secret each time
         for _ in range(6):
             table.step()
         return [line.do for line in table.record.lines]
@@ -154,7 +154,7 @@ def test_a_bot_is_handed_an_imagined_state() -> None:
             seen.append(state.save())
             return state.actions(seat)[0]
 
-    table = Home.new(TRICKERY, NAMES, [Peeker(), None, None])
+    table = LocalTable.new(TRICKERY, NAMES, [Peeker(), None, None])
     table.act(1, "choose machine")
     table.step()
     assert isinstance(table.record.seed, bytes)
@@ -173,7 +173,7 @@ def test_a_decision_is_taken_back_with_what_the_bots_did_after_it() -> None:
     story = table.story(0)
     table.act(0, "favour")
     assert let_bots_act(table) == 2
-    assert table.stays(0) is None
+    assert table.take_back_obstacle(0) is None
     table.take_back(0)
     assert table.state.save() == before
     assert table.story(0) == story
@@ -221,23 +221,23 @@ def test_nobody_takes_back_over_another_person() -> None:
 
 def test_nothing_to_take_back_and_nothing_after_the_end() -> None:
     table = people()
-    assert table.stays(0) == Phrase("no-decision-yet")
-    table = Home.new(TRICKERY, NAMES, [None, RandomPlayer(), RandomPlayer()], 1, {"max_turns": 1})
+    assert table.take_back_obstacle(0) == Phrase("no-decision-yet")
+    table = LocalTable.new(TRICKERY, NAMES, [None, RandomPlayer(), RandomPlayer()], 1, {"max_turns": 1})
     while not table.state.over:
         if table.step() is None:
             table.act(0, table.state.legal(0)[0])
-    assert table.stays(0) == Phrase("no-more")
+    assert table.take_back_obstacle(0) == Phrase("no-more")
 
 
 def test_a_sealed_choice_can_be_changed_whoever_else_has_chosen_meanwhile() -> None:
     """A refusal would tell that somebody has chosen; and what they have chosen must not be lost."""
     table = people()
     table.act(0, "choose thorn")
-    alone = table.stays(0)
+    alone = table.take_back_obstacle(0)
     table.act(1, "choose machine")
-    assert table.stays(0) == alone
+    assert table.take_back_obstacle(0) == alone
     table.take_back(0)
-    assert table.asked() == [0, 2]
+    assert table.asked_people() == [0, 2]
     table.act(0, "choose machine")
     table.act(2, "choose thorn")
     assert [line.seat for line in table.record.lines] == [2, 1, 3]
@@ -245,24 +245,24 @@ def test_a_sealed_choice_can_be_changed_whoever_else_has_chosen_meanwhile() -> N
 
 
 def test_what_led_up_to_sealed_choices_stays_whether_or_not_somebody_has_chosen() -> None:
-    table = Home.new(BidsGame(), NAMES[:2], [None, None], 3)
+    table = LocalTable.new(BidsGame(), NAMES[:2], [None, None], 3)
     for seat in (0, 1):
         table.act(seat, table.state.legal(seat)[0])
-    table.act(table.asked()[0], "keep")
-    last = table.asked()[0]
+    table.act(table.asked_people()[0], "keep")
+    last = table.asked_people()[0]
     table.act(last, "keep")  # all have passed, and all bid again
-    before = table.stays(last)
+    before = table.take_back_obstacle(last)
     assert before is not None
     other = 1 - last
     table.act(other, table.state.legal(other)[0])
-    assert table.stays(last) == before
+    assert table.take_back_obstacle(last) == before
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
-    table = Home.new(BidsGame(), NAMES[:2], [None, None], 3)
+    table = LocalTable.new(BidsGame(), NAMES[:2], [None, None], 3)
     for seat in (0, 1):
         table.act(seat, table.state.legal(seat)[0])
-    winner = table.asked()[0]
+    winner = table.asked_people()[0]
     table.act(winner, "swap")
     with pytest.raises(CannotTakeBack, match="no-way-back-from-seen"):
         table.take_back(winner)
@@ -283,8 +283,8 @@ def test_the_story_is_told_through_the_eyes_of_a_seat() -> None:
     assert told(1) == [phrase("tell-picked", seat="seat:1", society="society:machine")]
     assert told(2) == told(None) == []
     table.act(2, "choose thorn")
-    assert wrapped(told(None)[0]).kind == "tell-shown"
-    assert [event for chapter in table.story(1) for event in chapter] == table.state.seen(1)
+    assert wrap(told(None)[0]).kind == "tell-shown"
+    assert [event for chapter in table.story(1) for event in chapter] == table.state.events_for(1)
 
 
 def test_the_story_goes_on_from_a_place() -> None:
@@ -295,7 +295,7 @@ def test_the_story_goes_on_from_a_place() -> None:
     assert [len(chapter) for chapter in table.story(None, place)] == [3]  # played, laid, got
     assert table.last_own(0) == place
     assert table.last_own(1) < place
-    assert Home.new(TRICKERY, NAMES, [None] * 3).last_own(1) == 0
+    assert LocalTable.new(TRICKERY, NAMES, [None] * 3).last_own(1) == 0
 
 
 # ---------------------------------------------------------------------- from a record
@@ -307,7 +307,7 @@ def test_a_table_goes_on_from_its_record() -> None:
     table.act(0, "choose thorn")
     table.act(0, "favour")
     table.step()
-    again = Home(TRICKERY, decode(table.record.encode()), table.players, table.bot_seed)
+    again = LocalTable(TRICKERY, decode(table.record.encode()), table.players, table.bot_seed)
     assert again.state.save() == table.state.save()
     assert again.record.encode() == table.record.encode()
     assert again.story(0) == table.story(0)
@@ -321,7 +321,7 @@ def test_a_table_goes_on_from_its_record() -> None:
 
 def test_a_sealed_table_goes_on_from_its_record() -> None:
     table = after_choosing(people(seed=None))
-    again = Home(TRICKERY, decode(table.record.encode()), table.players, 0)
+    again = LocalTable(TRICKERY, decode(table.record.encode()), table.players, 0)
     assert again.state.save() == table.state.save()
 
 
@@ -341,11 +341,11 @@ def test_a_changed_record_is_not_played_on(old: str, new: str, why: str) -> None
     text = table.record.encode()
     assert old in text
     with pytest.raises(BadInput, match=why):
-        Home(TRICKERY, decode(text.replace(old, new)), table.players, 0)
+        LocalTable(TRICKERY, decode(text.replace(old, new)), table.players, 0)
 
 
 def test_every_seat_needs_a_player() -> None:
     with pytest.raises(BadInput, match="exactly one player"):
-        Home.new(TRICKERY, NAMES, [None] * 4)
+        LocalTable.new(TRICKERY, NAMES, [None] * 4)
     with pytest.raises(BadInput, match="3 to 6 players"):
-        Home.new(TRICKERY, NAMES[:2], [None] * 2)
+        LocalTable.new(TRICKERY, NAMES[:2], [None] * 2)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from benchmarks.local_cluster import BALANCER_CONFIG
-from intrigue.server.settings import PREFIX, Settings, declared, gathered
+from intrigue.server.settings import PREFIX, Settings, declared_settings, gather
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -25,8 +25,8 @@ import image  # noqa: E402
 import lock  # noqa: E402
 
 FILES = sorted(path for path in DEPLOY.iterdir() if path.name != "requirements.txt")
-SETTINGS = {setting.variable: setting for setting in declared()}
-FLAGS = {setting.flag for setting in declared()}
+SETTINGS = {setting.variable: setting for setting in declared_settings()}
+FLAGS = {setting.flag for setting in declared_settings()}
 OURS = {"INTRIGUE_DOMAIN", "INTRIGUE_UPSTREAM"}  # of the proxy, not of the server
 PORT = str(Settings().port)
 
@@ -90,15 +90,15 @@ def test_every_setting_that_is_named_exists() -> None:
 def test_the_values_of_settings_are_values_of_settings() -> None:
     [(_, env)] = [step for step in image.steps(text("Dockerfile")) if step[0] == "ENV"]
     found = dict(re.findall(rf"({PREFIX}\w+)=(\S+)", env))
-    assert gathered({}, found).host == "0.0.0.0"
+    assert gather({}, found).host == "0.0.0.0"
     unit = dict(re.findall(rf"^Environment=({PREFIX}\w+)=(.*)$", text("intrigue.service"), re.MULTILINE))
-    settings = gathered({}, unit)
+    settings = gather({}, unit)
     assert (settings.host, settings.secure_cookies, settings.trusted_proxies) == ("127.0.0.1", True, "127.0.0.1")
     backup = dict(re.findall(rf"^Environment=({PREFIX}\w+)=(.*)$", text("intrigue-backup.service"), re.MULTILINE))
-    assert gathered({}, backup).database == settings.database
+    assert gather({}, backup).database == settings.database
     given = compose()["services"]["intrigue"]["environment"]
     usual = {name: re.sub(r"\$\{\w+:-(.*)\}", r"\1", value) for name, value in given.items()}
-    settings = gathered({}, usual)
+    settings = gather({}, usual)
     assert settings.database == found["INTRIGUE_DATABASE"]
     assert settings.keep_days == 0
 

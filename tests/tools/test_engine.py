@@ -60,7 +60,7 @@ class Clone:
         self.write("pyproject.toml", "")
         for package in ("", "core/", "games/", "games/dice/", "games/cups/", "players/", "table/", "research/"):
             self.write(f"src/intrigue/{package}__init__.py", "")
-        self.write("src/intrigue/table/changes.py", "")
+        self.write("src/intrigue/table/diff.py", "")
         self.write("src/intrigue/research/batch.py", "")
         for name in compiling.CORE:
             self.write(f"src/intrigue/core/{name}.py", f"NAME = '{name}'\n")
@@ -256,7 +256,7 @@ def test_modules_that_stay_plain_may_need_what_is_not_installed(clone: Clone) ->
         "src/intrigue/table/live.py", "import sqlalchemy_of_nobody\n\nROOMS: int = sqlalchemy_of_nobody.rooms\n"
     )
     clone.write(
-        "src/intrigue/table/changes.py",
+        "src/intrigue/table/diff.py",
         "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import live\n",
     )
     assert clone.make() > 0

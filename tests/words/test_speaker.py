@@ -9,7 +9,7 @@ import pytest
 import intrigue
 from intrigue import BadInput, Speaker
 from intrigue.core import Refusal
-from intrigue.core.phrase import notation, phrase, things, wrapped
+from intrigue.core.phrase import notation, phrase, things, wrap
 from intrigue.words import Catalogue, cards, source
 
 GAME = intrigue.game("trickery")
@@ -78,7 +78,7 @@ def test_where_a_card_has_no_words_the_game_goes_on(name: str, id: str, monkeypa
 def test_a_game_that_says_its_words_itself_is_heard_as_it_is() -> None:
     voice = Speaker(GAME, NAMES, "de")
     assert voice.say("{1} sneezes.") == "Basil sneezes."
-    assert voice.say(wrapped("{1} sneezes.")) == "Basil sneezes."
+    assert voice.say(wrap("{1} sneezes.")) == "Basil sneezes."
 
 
 @pytest.mark.words

@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from ..core import BadInput, Illegal
-from ..core.refusal import perhaps
-from .status import FAILED, MISUSED, STOPPED, WORDS, was_stopped
+from ..core.refusal import did_you_mean
+from .exit_status import FAILED, MISUSED, STOPPED, WORDS, was_stopped
 
 COMMANDS = {  # name: where it is, and what it does in one line
     "play": ("intrigue.cli.play:play", "Play a game against bots, or with others on one keyboard."),
@@ -69,7 +69,7 @@ class Halt(Sentence):
 WRONG_FILE = (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError)  # it was named by somebody
 
 
-def ended(ctx: click.Context, sentence: Sentence) -> Sentence:
+def why_it_stopped(ctx: click.Context, sentence: Sentence) -> Sentence:
     """Where somebody pressed Ctrl-C, that is why there is not enough of something."""
     return Halt(sentence.message) if was_stopped(ctx) else sentence
 
@@ -81,7 +81,7 @@ class PlainErrors(click.Command):
         try:
             done = super().invoke(ctx)
         except BadInput as bad:
-            raise ended(ctx, Misuse(str(bad))) from None
+            raise why_it_stopped(ctx, Misuse(str(bad))) from None
         except Illegal as illegal:
             raise Sentence(str(illegal)) from None
         except KeyboardInterrupt:
@@ -94,7 +94,7 @@ class PlainErrors(click.Command):
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
             kind = Misuse if isinstance(error, WRONG_FILE) else Sentence
-            raise ended(ctx, kind(f"{where}{error.strerror or error}.")) from None
+            raise why_it_stopped(ctx, kind(f"{where}{error.strerror or error}.")) from None
         if was_stopped(ctx):
             raise click.exceptions.Exit(STOPPED)
         return done
@@ -124,7 +124,7 @@ class Intrigue(PlainErrors, click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            raise click.UsageError(error.message + perhaps(args[0], COMMANDS), ctx) from None
+            raise click.UsageError(error.message + did_you_mean(args[0], COMMANDS), ctx) from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """From the table above, where Click would import them all."""

@@ -23,11 +23,11 @@ from ..server import messages as m
 from ..server.hub import Hub
 from ..server.settings import Settings
 from ..server.store import Store
-from ..server.thinker import Idea, Thought
+from ..server.worker import Idea, Thought
 from ..table.journal import Stage
-from .backup import named, with_database
-from .files import closed
-from .screen import clean, listed
+from .backup import database_or_default, with_database
+from .files import why_not_writable
+from .screen import clean, join_names
 
 T = TypeVar("T")
 NOTICED = "A server that is running notices within a few seconds."
@@ -49,7 +49,10 @@ def admin() -> None:
 @contextmanager
 def at(database: str | None, write: bool = False) -> Iterator[Connection]:
     """The database that is meant, when it is up to date."""
-    with backups.opened(named(database)) as engine, engine.begin() if write else engine.connect() as connection:
+    with (
+        backups.open_existing(database_or_default(database)) as engine,
+        engine.begin() if write else engine.connect() as connection,
+    ):
         if backups.revision_of(connection) != revisions.newest():
             raise BadInput(
                 "An older version of Intrigue has made this database; start the server once, then try again."
@@ -185,7 +188,7 @@ def ban(who: str, database: str | None, note: str) -> None:
 
     A visitor who deletes their cookie is somebody new; an address may be shared by many.
     """
-    kind, whom = orders.meant(who)
+    kind, whom = orders.target_of(who)
     with at(database, write=True) as connection:
         if kind == "visitor":
             want_visitor(connection, whom)
@@ -198,7 +201,7 @@ def ban(who: str, database: str | None, note: str) -> None:
 @with_database
 def unban(who: str, database: str | None) -> None:
     """Let a visitor or an address in again."""
-    kind, whom = orders.meant(who)
+    kind, whom = orders.target_of(who)
     with at(database, write=True) as connection:
         if not orders.recall(connection, kind, whom):
             raise BadInput(f"{whom} is not banned.")
@@ -216,11 +219,11 @@ def export(visitor: str, file: Path | None, database: str | None) -> None:
     """Write all that is known of a visitor as JSON, to FILE or to the standard output."""
     if file is not None and file.exists():
         raise BadInput(f"{file} is there already.")
-    wrong = None if file is None else closed(file)
+    wrong = None if file is None else why_not_writable(file)
     if wrong is not None:
         raise BadInput(wrong)
     with at(database) as connection:
-        known = forgetting.known(connection, visitor)
+        known = forgetting.find(connection, visitor)
     if known is None:
         raise BadInput(f"There is no visitor {visitor}; intrigue admin visitors lists them.")
     text = msgspec.json.format(msgspec.json.encode(known)) + b"\n"
@@ -247,15 +250,15 @@ def forget(visitor: str, database: str | None, yes: bool) -> None:
         click.confirm(f"Forget visitor {visitor} for good?", abort=True)
     with at(database, write=True) as connection:
         orders.give(connection, "forget", visitor)
-    if forgotten(database, visitor):
+    if forget_visitor(database, visitor):
         click.echo(f"Visitor {visitor} is forgotten. Backups that were made before still know them.")
     else:
         click.echo("The server has not done it yet. It stays ordered, and is done when the server comes to it.")
 
 
-def forgotten(database: str | None, visitor: str) -> bool:
+def forget_visitor(database: str | None, visitor: str) -> bool:
     """Done here; or by a server, which has the tables in its hands, unless that ends meanwhile."""
-    address, until = named(database), time.monotonic() + PATIENCE
+    address, until = database_or_default(database), time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with contextlib.suppress(backups.Occupied):
             with backups.alone(address):
@@ -299,16 +302,18 @@ def to_schema(revision: str | None, database: str | None, yes: bool) -> None:
 
     It needs the newer Intrigue, and no server that uses the database. Make a backup first.
     """
-    address = named(database)
-    known = [step.revision for step in revisions.known()]
-    with backups.opened(address) as engine, engine.connect() as connection:
+    address = database_or_default(database)
+    known = [step.revision for step in revisions.all_revisions()]
+    with backups.open_existing(address) as engine, engine.connect() as connection:
         now = backups.revision_of(connection)
     if revision is None:
         click.echo(f"The database has revision {now}; this Intrigue makes {known[-1]} of it when it serves.")
         return
     if revision not in known or revision > now:
         earlier = [name for name in known if name < now]
-        raise BadInput(f"From revision {now} there is a way back to {listed(earlier, 'or') if earlier else 'none'}.")
+        raise BadInput(
+            f"From revision {now} there is a way back to {join_names(earlier, 'or') if earlier else 'none'}."
+        )
     for lost in revisions.lost_on_the_way(now, revision):
         click.echo(f"This is lost: {lost}.")
     if not yes:

@@ -15,9 +15,9 @@ from ..lab.chance import Share
 from ..lab.fuzz import seed_of
 from ..players import player
 from ..words import ENGLISH
-from . import given
+from . import game_options
 from .browse import find_game
-from .voice import language
+from .language import language
 
 
 @click.command()
@@ -32,7 +32,7 @@ from .voice import language
 @click.option("--against", default="sensible", show_default=True, help="bots for the other seats, commas between")
 @click.option("--seed", type=int, help="the same seed gives the same deals")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
+@game_options.with_decks
 @language(lambda: ENGLISH, "English")
 def agent(
     game: str,
@@ -52,7 +52,7 @@ def agent(
     {"say": "pause"}. docs/agents.md describes every message.
     """
     chosen = find_game(game)
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
     if seat is not None and seat > count:

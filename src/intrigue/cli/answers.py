@@ -6,14 +6,14 @@ import re
 from difflib import get_close_matches
 from itertools import groupby
 
-from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View, wrapped
+from ..core import Card, Choice, Event, Illegal, Refusal, Rule, View, wrap
 from ..core.phrase import Argument, things
 from ..players.hint import hint
 from ..table import Table
 from ..words import ENGLISH
 from ..words import cards as worded
-from .screen import Screen, find_cards, look_up, paged, show_cards, show_rulebook, show_rules
-from .voice import voice
+from .language import voice
+from .screen import Screen, find_cards, look_up, page_output, show_cards, show_rulebook, show_rules
 
 MANY = 4  # events of one action; more are told in paragraphs, events of one kind together
 FEW = 6  # rules or reasons; more would drown the question
@@ -41,9 +41,9 @@ class Answers:
         """Plain `?`, with examples from this very game."""
         card = self.printed[0].id if self.printed else "name"
         action = self.order(view)[0].say if view.choices else "pass"
-        hidden = len(view.choices) - len(self.game.drawing.listed(view))
-        with paged(self.screen):
-            self.key_list(min(3, len(self.game.drawing.listed(view))), action, card, hidden)
+        hidden = len(view.choices) - len(self.game.drawing.listed_choices(view))
+        with page_output(self.screen):
+            self.key_list(min(3, len(self.game.drawing.listed_choices(view))), action, card, hidden)
             for title, rows in (
                 (self.voice.text("term-can-say"), self.phrases(view)),
                 (self.voice.text("term-signs"), self.signs(view)),
@@ -80,7 +80,7 @@ class Answers:
 
     def order(self, view: View) -> list[Choice]:
         """The choices as they are numbered: first those that are listed by themselves."""
-        brief = self.game.drawing.listed(view)
+        brief = self.game.drawing.listed_choices(view)
         return [*brief, *[choice for choice in view.choices if choice not in brief]]
 
     def match(self, view: View, text: str) -> list[Choice]:
@@ -111,7 +111,7 @@ class Answers:
         assert view.seat is not None
         return self.game.sentence(self.table.state, view.seat, self.seated(view.seat, text.lower()))
 
-    def told(self, choice: Choice) -> str:
+    def label(self, choice: Choice) -> str:
         """A choice as it is listed. Where its words are the name of a card and nothing else, the card tells what it is
         good for."""
         words = self.voice.say(choice.words)
@@ -124,7 +124,7 @@ class Answers:
         self.screen.pairs([(str(number), text) for number, text in enumerate(words, 1)], right=True)
 
     def numbers(self, view: View) -> str:
-        listed = len(self.game.drawing.listed(view))
+        listed = len(self.game.drawing.listed_choices(view))
         return f"1-{listed}" if listed > 1 else "1"
 
     def read(self, seat: int, text: str) -> int | None:
@@ -162,7 +162,7 @@ class Answers:
         found = self.match(view, text)
         if len(found) == 1 and self.is_called(found[0], text):
             self.choice(view, found[0])
-        elif self.meaning(view, text) or self.person(view, text) or self.mentioned(view, text):
+        elif self.meaning(view, text) or self.person(view, text) or self.explain_word(view, text):
             return
         elif len(found) == 1:
             self.choice(view, found[0])
@@ -187,7 +187,7 @@ class Answers:
             self.screen.pairs(rows)
         return bool(rows)
 
-    def mentioned(self, view: View, text: str) -> bool:
+    def explain_word(self, view: View, text: str) -> bool:
         """Whether a text is a word that explains a sign on the screen, and nothing by itself; then show that."""
         assert view.seat is not None
         if find_cards(self.printed, text) or self.read(view.seat, text.lower()) is not None:
@@ -236,8 +236,8 @@ class Answers:
         state, steps = self.table.state.clone(), []
         for action in actions:
             steps.append(self.game.notation.say(state, view.seat, action))
-            state.do(view.seat, action)
-        self.say("term-would-do", steps=wrapped(", ".join(steps)))
+            state.apply_unchecked(view.seat, action)
+        self.say("term-would-do", steps=wrap(", ".join(steps)))
 
     def choice(self, view: View, choice: Choice) -> None:
         """What a choice does, by card and rule, and what the sensible bot thinks of it."""
@@ -249,13 +249,13 @@ class Answers:
         if said:
             self.screen.pairs(said)
         if self.opinions:
-            self.screen.paragraph(self.voice.text("term-bot-says", opinion=wrapped(self.opinion(view, choice.action))))
+            self.screen.paragraph(self.voice.text("term-bot-says", opinion=wrap(self.opinion(view, choice.action))))
 
     def cards_of(self, view: View, choice: Choice) -> list[Card]:
         """The cards that a choice is about, as far as its own words name them: those that it does not name may be
         somebody's secret."""
         assert view.seat is not None
-        ids, named = self.game.lab.picked(self.table.state, view.seat, choice.action), things(choice.words)
+        ids, named = self.game.lab.picked_cards(self.table.state, view.seat, choice.action), things(choice.words)
         cards = self.printed
         found = [card for card in cards if card.id in ids and f"card:{card.id}" in named]
         found = found or [card for card in cards if f"card:{card.id}" in choice.about][:1]
@@ -269,9 +269,9 @@ class Answers:
     def which(self, view: View, found: list[Choice]) -> None:
         """Those that are listed by their numbers; the others by what may be said."""
         order = self.order(view)
-        if all(choice in self.game.drawing.listed(view) for choice in found):
+        if all(choice in self.game.drawing.listed_choices(view) for choice in found):
             numbers = [str(order.index(choice) + 1) for choice in found]
-            self.say("term-which-choice", numbers=wrapped(", ".join(numbers[:-1])), last=numbers[-1])
+            self.say("term-which-choice", numbers=wrap(", ".join(numbers[:-1])), last=numbers[-1])
             return
         self.say("term-which")
         for choice in found[:FEW]:
@@ -286,12 +286,12 @@ class Answers:
         assert view.seat is not None
         state, wanted = self.table.state, text.lower()
         if text.isascii() and text.isdigit():
-            self.say("term-no-choice", number=wrapped(text), choices=self.numbers(view))
+            self.say("term-no-choice", number=wrap(text), choices=self.numbers(view))
             return
         try:
             self.sentence(view, text)
         except Illegal as illegal:
-            self.screen.say(self.refused(illegal.refusal))
+            self.screen.say(self.refusal_text(illegal.refusal))
             return
         plain = self.game.notation.read(state, view.seat, wanted) is not None
         meant = wanted if plain else self.seated(view.seat, wanted)
@@ -303,14 +303,14 @@ class Answers:
         ]
         known = [one for one in tries if self.game.notation.read(state, view.seat, one) is not None]
         if not known:
-            out = wrapped(self.way_out(view, wanted))
-            self.say("term-nothing", text=wrapped(text), choices=self.numbers(view), out=out)
+            out = wrap(self.way_out(view, wanted))
+            self.say("term-nothing", text=wrap(text), choices=self.numbers(view), out=out)
             return
         reasons: dict[tuple[str, str], list[str]] = {}  # by rule and words
         for one in known:
             refusal = state.why_not(view.seat, one)
             if refusal is not None:
-                reasons.setdefault((refusal.rule, self.refused(refusal)), []).append(one)
+                reasons.setdefault((refusal.rule, self.refusal_text(refusal)), []).append(one)
         for (_, words), about in list(reasons.items())[:FEW]:
             what = "" if len(reasons) == 1 else f"{', '.join(about)}: "
             self.screen.say(f"{what}{words}")
@@ -329,11 +329,11 @@ class Answers:
         near = [get_close_matches(word, words, 1, ALIKE) or [word] for word in wanted.split()]
         meant = " ".join(word[0] for word in near)
         if meant != wanted and (self.match(view, meant) or self.is_sentence(view.seat, meant)):
-            return self.voice.text("term-did-you-mean", text=wrapped(meant))
+            return self.voice.text("term-did-you-mean", text=wrap(meant))
         rules = look_up(self.book, wanted) if len(wanted) > 2 else []
-        return self.voice.text("term-see-rules", text=wrapped(wanted)) if rules else self.voice.text("term-see-help")
+        return self.voice.text("term-see-rules", text=wrap(wanted)) if rules else self.voice.text("term-see-help")
 
-    def refused(self, refusal: Refusal) -> str:
+    def refusal_text(self, refusal: Refusal) -> str:
         return f"{self.voice.say(refusal.reason)} ({refusal.rule})"
 
     def about(self, text: str) -> bool:
@@ -360,17 +360,17 @@ class Answers:
         rng = self.table.luck(view.seat)
         known = self.table.state.imagine(view.seat, rng)
         advice = hint(self.game, known, view.seat, rng)
-        brief = self.game.drawing.listed(view)
+        brief = self.game.drawing.listed_choices(view)
         for number, choice in enumerate(self.order(view), 1):
             if choice.action == advice.action:
                 whole = "" if choice in brief else self.game.notation.sentence(known, view.seat, choice.action)
-                words = wrapped(self.voice.say(choice.words).removesuffix("."))
+                words = wrap(self.voice.say(choice.words).removesuffix("."))
                 if choice in brief:
                     self.say("term-best-choice", number=number, words=words)
                 elif whole:
-                    self.say("term-best-sentence", text=wrapped(whole))
+                    self.say("term-best-sentence", text=wrap(whole))
                 else:
-                    self.say("term-best-other", text=wrapped(choice.say), words=words)
+                    self.say("term-best-other", text=wrap(choice.say), words=words)
                 self.screen.paragraph(self.voice.say(advice.reason))
 
     def log(self, seat: int | None) -> None:
@@ -390,21 +390,21 @@ class Answers:
         return bool(chapters)
 
     def rules(self, words: str) -> None:
-        with paged(self.screen):
+        with page_output(self.screen):
             if not words:
                 show_rulebook(self.screen, self.book)
                 return
             found = look_up(self.book, words)
             show_rules(self.screen, found)
             if not found:
-                self.say("term-no-rule", text=wrapped(words))
+                self.say("term-no-rule", text=wrap(words))
 
     def cards(self, words: str) -> None:
-        with paged(self.screen):
+        with page_output(self.screen):
             found = find_cards(self.printed, words) if words else list(self.printed)
             show_cards(self.screen, found, self.voice)
             if not found:
-                self.say("term-no-card", text=wrapped(words))
+                self.say("term-no-card", text=wrap(words))
 
 
 def paragraphs(told: list[Event]) -> list[list[Event]]:

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from ..server import backup as backups
-from ..server.settings import gathered
+from ..server.settings import gather
 from . import saves
 from .progress import long_bar
 
@@ -20,19 +20,19 @@ with_database: Callable[[Any], Any] = click.option("--database", metavar="TEXT",
 in_file: Callable[[Any], Any] = click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 
 
-def named(database: str | None) -> str:
+def database_or_default(database: str | None) -> str:
     """The database that is meant, as `serve` would find it."""
-    return gathered({"database": database}).database or saves.database()
+    return gather({"database": database}).database or saves.database()
 
 
 @contextmanager
-def shown(words: str) -> Iterator[backups.Progress]:
+def show_progress(words: str) -> Iterator[backups.Progress]:
     with long_bar("rows") as bar:
         task = bar.add_task(words, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
-def summed(head: backups.Head) -> str:
+def summary(head: backups.Head) -> str:
     rows = head.rows
     return f"{rows.get('tables', 0):,} tables, {rows.get('journal', 0):,} entries, {rows.get('visitors', 0):,} visitors"
 
@@ -47,9 +47,9 @@ def backup(file: Path, database: str | None, overwrite: bool) -> None:
     The file is of one moment, packed, and the same for SQLite and PostgreSQL: it can be restored into either. It holds
     the secrets of games that go on; keep it as safe as the database.
     """
-    with shown("Backing up") as progress:
-        head = backups.back_up(named(database), file, overwrite, progress)
-    click.echo(f"{file}: {summed(head)}; {file.stat().st_size:,} bytes.")
+    with show_progress("Backing up") as progress:
+        head = backups.back_up(database_or_default(database), file, overwrite, progress)
+    click.echo(f"{file}: {summary(head)}; {file.stat().st_size:,} bytes.")
 
 
 @click.command("restore")
@@ -61,8 +61,8 @@ def restore(file: Path, database: str | None, replace: bool) -> None:
 
     All of it is there in the end, or nothing has changed. A backup of an older Intrigue is brought up to date.
     """
-    address = named(database)
-    with shown("Restoring") as progress:
+    address = database_or_default(database)
+    with show_progress("Restoring") as progress:
         head = backups.restore(file, address, replace, progress)
     made = datetime.fromtimestamp(head.made).isoformat(" ", "minutes")
-    click.echo(f"Restored as of {made}: {summed(head)}.")
+    click.echo(f"Restored as of {made}: {summary(head)}.")

@@ -19,19 +19,19 @@ import intrigue
 
 from ..lab import balance as lab
 from ..lab import overlay, questions
-from ..lab.agent import known
+from ..lab.agent import check_bot
 from ..lab.chance import Difference, Share, at_once, table
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.page import answers, by_figure, html, interval, taken_together, what_came_of_it
 from ..lab.plan import Plan
 from ..lab.stories import WatchedGame, watch_task
 from ..words import cards as worded
-from . import given
+from . import game_options
 from .browse import find_game
-from .files import STDOUT, closed, not_over, with_json, write_json, writes
+from .console_tables import paper, put, sheet
+from .exit_status import stoppable
+from .files import STDOUT, not_over, why_not_writable, with_json, write_json, writes
 from .progress import long_bar
-from .sheets import paper, put, sheet
-from .status import stoppable
 
 PIECE = 10
 FEW = 8  # what has more kinds than this is for the page only
@@ -44,8 +44,8 @@ FEW = 8  # what has more kinds than this is for the page only
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seed", type=int, help="the same seed gives the same report, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
-@given.with_cards(
+@game_options.with_decks
+@game_options.with_cards(
     "changed cards: what if? Given several times, each is a variant over the same deals",
     "cards, or all: what does it cost a seat that it alone may not use one?",
     several=True,
@@ -76,7 +76,7 @@ def balance(game: str, page: Path | None, data: Path | None, **asked: Any) -> No
     chosen = find_game(game)
     if page is None and data is None:
         page = Path(f"{chosen.name}-balance.html")
-        wrong = closed(page)
+        wrong = why_not_writable(page)
         if wrong:
             raise intrigue.BadInput(wrong)
     for file in asked["cards"]:
@@ -123,8 +123,8 @@ class Work:
     ) -> None:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         for name in names:
-            known(game, name)
-        options = given.options(game, options_text, decks)
+            check_bot(game, name)
+        options = game_options.options(game, options_text, decks)
         count = max(len(names), game.seats[0]) if seats is None else seats
         game.new(count, 0, options)
         if not 0 < len(names) <= count:
@@ -140,15 +140,15 @@ class Work:
             secrets.randbelow(1 << 32) if seed is None else seed,
             options,
         )
-        self.dealt = given.dealt(game, count, options)
+        self.dealt = game_options.dealt_cards(game, count, options)
         self.variants = {
-            name: questions.replaced(self.main, changes=given.felt(game, file, count, options))
+            name: questions.replace(self.main, changes=game_options.felt(game, file, count, options))
             for name, file in named_by_file(cards).items()
         }
-        denied = given.named(game, deny, self.dealt)
-        self.denied = {card: questions.replaced(self.main, denied=card) for card in denied}
+        denied = game_options.card_ids(game, deny, self.dealt)
+        self.denied = {card: questions.replace(self.main, denied=card) for card in denied}
         self.ladder = dict(questions.ladder(game, self.main, search)) if ladder or search else {}
-        numbered = given.named(game, deviate, self.dealt, printed=True)
+        numbered = game_options.card_ids(game, deviate, self.dealt, printed=True)
         self.steps = dict(questions.deviations(game, self.main, numbered)) if deviations or deviate else {}
         self.compare = self.figures(compare)
         self.told: dict[bytes, list[WatchedGame]] = {}
@@ -213,16 +213,16 @@ class Work:
             "compare": self.compare,
         }
         report = lab.report(self.game, main, heading)
-        report.variants = lab.side_by_side(self.tried(main))
+        report.variants = lab.side_by_side(self.try_variants(main))
         report.denied = self.denials(main)
-        report.ladder = table((name, won) for name, won in self.climbed() if won.games)
+        report.ladder = table((name, won) for name, won in self.ladder_results() if won.games)
         steps = {name: self.stories(question) for name, question in self.steps.items()}
         report.deviations = lab.most_moved(
             {name: lab.differences(main, stories, self.compare) for name, stories in steps.items() if len(stories) > 1}
         )
         return report
 
-    def tried(self, main: list[WatchedGame]) -> list[lab.Variant]:
+    def try_variants(self, main: list[WatchedGame]) -> list[lab.Variant]:
         names = {card.id: card.name for card in worded(self.game)}
         return [
             lab.variant(
@@ -237,7 +237,7 @@ class Work:
             if len(self.stories(question)) > 1
         ]
 
-    def climbed(self) -> Iterator[tuple[str, Share]]:
+    def ladder_results(self) -> Iterator[tuple[str, Share]]:
         """What the better player of each step of the ladder took."""
         for name, question in self.ladder.items():
             won = Share()

@@ -14,11 +14,11 @@ import intrigue
 
 from ..lab.bench import FIGURES, Figures, alternate, measure, medians
 from .browse import find_game
+from .console_tables import paper, put, sheet
+from .exit_status import stoppable
+from .export import Spreadsheet, with_table, write_on_exit
 from .files import STDOUT, with_json, write_json
 from .progress import bar
-from .sheets import paper, put, sheet
-from .status import stoppable
-from .tables import Spreadsheet, filled, with_table
 
 
 class Speed(msgspec.Struct):
@@ -74,7 +74,7 @@ def bench(
     found.stopped = stop.early
     if found.stopped:
         console.print("Stopped early.")
-    with filled(out) as rows:
+    with write_on_exit(out) as rows:
         add_rows(rows, found)
     if out is not None:
         console.print(f"The figures are in {out}.")

@@ -10,18 +10,18 @@ import msgspec
 
 from .. import COMPILED, __version__
 from ..core import BadInput, Card, Game, Option
-from ..core.refusal import perhaps
+from ..core.refusal import did_you_mean
 from ..core.rulebook import ENGLISH
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
 from ..words import cards as worded
 from ..words import of_game, wordless
+from .export import with_table, write_on_exit
 from .files import with_json, write_json
 from .gallery import markdown
-from .screen import Screen, find_cards, listed, look_up, paged, show_cards, show_rulebook, show_rules
-from .tables import filled, with_table
-from .voice import voice, with_language
+from .language import voice, with_language
+from .screen import Screen, find_cards, join_names, look_up, page_output, show_cards, show_rulebook, show_rules
 
 NONE = "-"  # printed where a card has no number that its like have
 
@@ -73,7 +73,7 @@ class Gallery(msgspec.Struct):
 def games(out: Path | None, data: Path | None) -> None:
     """List the games, their options and the bots."""
     known = [game_by_name(name) for name in GAMES]
-    with filled(out) as table:
+    with write_on_exit(out) as table:
         for game in known:
             table.add(row_of(game))
     if data is not None:
@@ -81,7 +81,7 @@ def games(out: Path | None, data: Path | None) -> None:
     if out is not None or data is not None:
         return
     screen = Screen(whole=True)
-    with paged(screen):
+    with page_output(screen):
         for game in known:
             screen.say(game.title, style="bold")
             screen.paragraph(of_game(game, "special"))
@@ -90,7 +90,7 @@ def games(out: Path | None, data: Path | None) -> None:
             )
             if game.options:
                 screen.paragraph("Options, given with --options name=value,name=value:")
-                screen.pairs([(option.name, explained(option)) for option in game.options], indent=4)
+                screen.pairs([(option.name, option_help(option)) for option in game.options], indent=4)
             screen.say()
         screen.say("Bots", style="bold")
         screen.pairs([(name, f"{words}.") for name, words in PLAYERS.items()])
@@ -108,7 +108,7 @@ def row_of(game: Game) -> dict[str, str | int]:
         "minutes": game.minutes,
         "rules": game.version,
         "cards": len(game.cards()),
-        "options": ",".join(f"{option.name}={typed(option.default)}" for option in game.options),
+        "options": ",".join(f"{option.name}={as_typed(option.default)}" for option in game.options),
         "decks": ",".join(deck.name for deck in game.decks.samples()),
     }
 
@@ -127,14 +127,14 @@ def info(game: Game) -> GameInfo:
     )
 
 
-def explained(option: Option) -> str:
+def option_help(option: Option) -> str:
     """What an option is for, what may be given, and what holds when nothing is."""
-    takes = listed([typed(choice) for choice in option.choices], "or") if option.choices else option.values
-    default = typed(option.default) if option.default != "" else "nothing"
+    takes = join_names([as_typed(choice) for choice in option.choices], "or") if option.choices else option.values
+    default = as_typed(option.default) if option.default != "" else "nothing"
     return f"{option.help} Takes {takes}; {default} if not given."
 
 
-def typed(value: Any) -> str:
+def as_typed(value: Any) -> str:
     """A value as it is given on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -153,7 +153,7 @@ def rules(game: str, words: tuple[str, ...], language: str) -> None:
     """
     played, screen, wanted = find_game(game), Screen(whole=True), " ".join(words)
     book = played.rulebook_in(language)
-    with paged(screen):
+    with page_output(screen):
         if not wanted:
             show_rulebook(screen, book)
             return
@@ -200,10 +200,10 @@ def cards(
     printed = worded(played, language)
     found = find_cards(printed, wanted) if wanted else list(printed)
     if not found:
-        near = perhaps(wanted, [word for card in printed for word in (card.id, card.name.lower())])
+        near = did_you_mean(wanted, [word for card in printed for word in (card.id, card.name.lower())])
         raise BadInput(f"{played.title} has no card '{wanted}'.{near} `intrigue cards {played.name}` lists them.")
     notation = of_game(played, "notation", language)
-    with filled(out) as table:
+    with write_on_exit(out) as table:
         for card in found:
             told = {"id": card.id, "name": card.name, "kind": card.kind, "text": card.text, "rule": card.rule}
             facts = {name: None if fact == NONE else fact for name, fact in card.facts.items()}
@@ -212,7 +212,7 @@ def cards(
         write_json(data, Gallery(__version__, played.name, played.title, played.version, notation, found))
     if out is not None or data is not None:
         return
-    with paged(screen):
+    with page_output(screen):
         show_cards(screen, found, voice(played, language=language))
         if notation and any(card.facts for card in found):
             screen.say()

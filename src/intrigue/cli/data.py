@@ -11,14 +11,14 @@ import click
 
 import intrigue
 
-from ..lab.agent import known
+from ..lab.agent import check_bot
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.plan import Deal, Plan, each
-from . import given
+from . import game_options
 from .browse import find_game
+from .exit_status import stoppable
 from .files import writes
 from .progress import long_bar
-from .status import stoppable
 
 PIECE = 10
 
@@ -31,7 +31,7 @@ PIECE = 10
 @click.option("--seed", type=int, help="the same seed gives the same data, whatever the number of jobs")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
+@game_options.with_decks
 @writes("--out", "out", "the Parquet file; GAME.parquet by default, and its card beside it")
 def data(
     game: str,
@@ -52,19 +52,19 @@ def data(
     """
     try:
         from ..research import data as sets
-        from ..research.doors import id_of
+        from ..research.common import id_of
     except ImportError as error:
         raise intrigue.BadInput(f'This needs {error.name}: pip install "intrigue[research]" brings it.') from None
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        known(chosen, name)
+        check_bot(chosen, name)
     if not names:
         raise intrigue.BadInput("Name at least one bot, for instance --bots sensible.")
     count = seats if seats is not None else max(len(names), chosen.default_seats)
     if len(names) > count:
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     file = out or Path(f"{chosen.name}.parquet")
@@ -104,15 +104,15 @@ def decisions(plan: Plan, games: range) -> list[list[Any]]:
     from ..research.data import Recorder
 
     recorder = Recorder(find_game(plan.game))
-    return each(plan, games, watch=False, tell=partial(recorded, recorder))
+    return each(plan, games, watch=False, tell=partial(record_game, recorder))
 
 
-def recorded(recorder: Any, deal: Deal) -> list[Any]:
+def record_game(recorder: Any, deal: Deal) -> list[Any]:
     """Every decision of one game, with the share that its seat had in the victory."""
     state, found = deal.state, []
     for seat, action in deal.decisions():
         found.append(recorder.decision(state, seat, action, deal.index, deal.seed, deal.names[seat]))
-        state.do(seat, action)
+        state.apply_unchecked(seat, action)
     result = state.result
     assert result is not None
     for one in found:

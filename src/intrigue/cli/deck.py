@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from ..core import BadInput, Game
-from ..core.refusal import perhaps
+from ..core.refusal import did_you_mean
 from ..games import GAMES
 from ..games import game as game_named
 from ..words import Speaker
@@ -53,7 +53,7 @@ def check(file: Path, name: str | None) -> None:
                 reason = voice.say(fault.reason)
                 click.echo(f"  {fault.rule}: {reason}" if fault.rule else f"  {reason}")
         if len(unread) > SHOWN:
-            click.echo(f"  And {len(unread) - SHOWN} more lines like these; perhaps {file} is something else.")
+            click.echo(f"  And more lines like these; perhaps {file} is something else.")
         sys.exit(1)
     click.echo("A legal deck.")
     for group in dict.fromkeys(card.group for card in report.cards):
@@ -73,7 +73,7 @@ def show(sample: str, name: str | None) -> None:
     found = samples.get(sample.strip().lower())
     if found is None:
         raise BadInput(
-            f"There is no sample deck '{sample}'.{perhaps(sample, samples)} Sample decks: {', '.join(samples)}."
+            f"There is no sample deck '{sample}'.{did_you_mean(sample, samples)} Sample decks: {', '.join(samples)}."
         )
     click.echo(found, nl=False)
 

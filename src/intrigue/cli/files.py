@@ -23,10 +23,10 @@ def writes(
     """An option that names a file to be written: its folder is there, it may be written, and no other option writes it
     too. With `dash`, - is the standard output; `fault` says what else may be wrong with a name."""
 
-    def checked(ctx: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
+    def check(ctx: click.Context, _: click.Parameter, file: Path | None) -> Path | None:
         if file is None or (dash and file == STDOUT):
             return file
-        wrong = closed(file) or fault(file)
+        wrong = why_not_writable(file) or fault(file)
         if wrong is None and not special(file):
             written: dict[Path, str] = ctx.meta.setdefault(MARK, {})
             other = written.setdefault(file.resolve(), flag)
@@ -35,7 +35,7 @@ def writes(
             raise BadInput(f"{flag}: {wrong}")
         return file
 
-    return click.option(flag, name, metavar="FILE", type=click.Path(path_type=Path), callback=checked, help=help)
+    return click.option(flag, name, metavar="FILE", type=click.Path(path_type=Path), callback=check, help=help)
 
 
 with_json: Callable[[Any], Any] = writes(
@@ -46,7 +46,7 @@ with_json: Callable[[Any], Any] = writes(
 )
 
 
-def closed(file: Path) -> str | None:
+def why_not_writable(file: Path) -> str | None:
     """Why a file cannot be written; None when it can. It is tried: only the system knows what it allows."""
     try:
         if str(file) == "-" or not file.name or file.is_dir():

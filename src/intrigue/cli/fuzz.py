@@ -15,13 +15,13 @@ import intrigue
 
 from ..lab import fuzz as lab
 from ..lab.jobs import cores, in_order, pieces
-from . import given
-from .browse import find_game, typed
+from . import game_options
+from .browse import as_typed, find_game
+from .console_tables import paper
+from .exit_status import FAILED, stoppable, was_stopped
+from .export import with_table, write_on_exit
 from .files import STDOUT, with_json, write_json
 from .progress import long_bar, spinner
-from .sheets import paper
-from .status import FAILED, stoppable, was_stopped
-from .tables import filled, with_table
 
 LONGEST = 600  # characters of what a law says
 
@@ -58,7 +58,7 @@ class Fuzzed(msgspec.Struct):
 )
 @click.option("--seats", type=int, help="how many seats; by default all seat counts by turns")
 @click.option("--options", "options_text", default="", help="options of the game; by default all its trials by turns")
-@given.with_decks
+@game_options.with_decks
 @with_table("game")
 @with_json
 def fuzz(
@@ -83,7 +83,7 @@ def fuzz(
     """
     chosen = find_game(game)
     name = chosen.name
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     trials = [
         (count, trial)
         for count in (chosen.seats if seats is None else [seats])
@@ -100,10 +100,10 @@ def fuzz(
         f"Every law in {percent(part)} of the states, the quick ones in all."
     )
     total = lab.Findings()
-    with long_bar() as progress, stoppable() as stop, filled(out) as table:
+    with long_bar() as progress, stoppable() as stop, write_on_exit(out) as table:
         task = progress.add_task("games", total=games)
         for index, report in enumerate(in_order(partial(_piece, name, seed, part, trials), pieces(games, 1), jobs)):
-            table.add(row(lab.dealt(name, seed, index, trials), index, report))
+            table.add(row(lab.deal(name, seed, index, trials), index, report))
             total.add(report)
             progress.update(task, completed=total.games)
             if total.failure is not None:
@@ -120,7 +120,7 @@ def fuzz(
     stopped = was_stopped(click.get_current_context())
     if data is not None:
         heading = {"game": name, "title": chosen.title, "rules": chosen.version, "seed": seed}
-        write_json(data, fuzzed(total, strict=part, asked=games, stopped=stopped, **heading))
+        write_json(data, result_of(total, strict=part, asked=games, stopped=stopped, **heading))
         console.print(f"All of it is in {data}.")
     if total.failure is not None and not stopped:
         raise click.exceptions.Exit(FAILED)
@@ -132,14 +132,14 @@ def row(case: lab.Case, index: int, report: lab.Findings) -> dict[str, str | int
         "index": index,
         "seats": case.seats,
         "seed": case.seed,
-        "options": ",".join(f"{name}={typed(value)}" for name, value in case.options.items()),
+        "options": ",".join(f"{name}={as_typed(value)}" for name, value in case.options.items()),
         "actions": report.actions,
         "checked": report.checked,
         "broken": report.failure.law if report.failure else "",
     }
 
 
-def fuzzed(total: lab.Findings, **heading: Any) -> Fuzzed:
+def result_of(total: lab.Findings, **heading: Any) -> Fuzzed:
     return Fuzzed(
         intrigue=intrigue.__version__,
         compiled=intrigue.COMPILED,

@@ -14,7 +14,7 @@ def markdown(game: Game) -> str:
         f"[rulebook.md](../../src/intrigue/games/{game.name}/rulebook.md).",
     ]
     if notation := of_game(game, "notation"):
-        parts.append(escaped(notation))
+        parts.append(escape(notation))
     for kind in dict.fromkeys(card.kind for card in cards(game)):
         found = [card for card in cards(game) if card.kind == kind]
         parts += [f"## {kind[0].upper()}{kind[1:]}", table(found)]
@@ -34,8 +34,8 @@ def table(found: list[Card]) -> str:
 
 def row(cells: list[str]) -> str:
     """One line, whatever is in it: a line break would end the row."""
-    return "| " + " | ".join(escaped(cell).replace("\n", "<br>") for cell in cells) + " |"
+    return "| " + " | ".join(escape(cell).replace("\n", "<br>") for cell in cells) + " |"
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     return text.replace("|", "\\|").replace("^", "\\^")

@@ -8,13 +8,13 @@ from ..core import BadInput, Game
 from ..core.phrase import seat as of_seat
 from ..games import GAMES
 from ..games import game as game_by_name
-from ..table import Guide, Guided, Home
+from ..table import Guide, Guided, LocalTable
 from . import saves
 from .browse import find_game
+from .language import voice, with_language
 from .play import call, leaving, save, seat_bots, settle
 from .saves import SavedGame
 from .screen import Screen
-from .voice import voice, with_language
 
 
 @click.command("learn")
@@ -59,9 +59,9 @@ def introduce(screen: Screen, table: Guided, language: str) -> None:
     screen.say(spoken.text("term-how-to"))
 
 
-def go_on(game: Game) -> tuple[Home, SavedGame] | None:
+def go_on(game: Game) -> tuple[LocalTable, SavedGame] | None:
     """The guided game that was left last; None where there is none that can be gone on with."""
-    for saved in saves.unfinished(f"{game.name}{saves.GUIDED}"):
+    for saved in saves.unfinished_games(f"{game.name}{saves.GUIDED}"):
         if not saved.hold():
             continue
         try:
@@ -86,7 +86,7 @@ def standing(game: Game, language: str) -> str:
     spoken = voice(game, language=language)
     if game.course is None:
         return spoken.text("term-learn-none")
-    lessons, latest = len(game.course.lessons), saves.guided(game.name)
+    lessons, latest = len(game.course.lessons), saves.guided_game(game.name)
     if latest is None:
         return spoken.text("term-learn-new", lessons=lessons, minutes=game.course.minutes)
     try:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..core import View, wrapped
-from ..core.course import Lesson
+from ..core import View, wrap
+from ..core.tutorial import Lesson
 from ..table import Astray, Guide, Guided
+from .language import voice
 from .saves import SavedGame
 from .screen import Screen
-from .sitting import Sitting
-from .voice import voice
+from .terminal_game import TerminalGame
 
 
-class GuidedSitting(Sitting):
+class GuidedGame(TerminalGame):
     table: Guided
 
     def __init__(self, screen: Screen, table: Guided, saved: SavedGame | None, language: str) -> None:
@@ -29,7 +29,7 @@ class GuidedSitting(Sitting):
 
     def draw(self, view: View) -> str:
         guide = self.table.guide
-        if guide is not None and guide.lost(view, self.table.record.lines):
+        if guide is not None and guide.is_lost(view, self.table.record.lines):
             self.table.guide, guide = None, None
             self.say("term-lessons-lost")
         if guide is not None and not self.free:
@@ -50,7 +50,7 @@ class GuidedSitting(Sitting):
             if not shown and view.seat is not None:
                 game = self.table.game
                 self.screen.say()
-                self.screen.say(game.drawing.draw(view, voice(game, self.shown(view.seat), self.language)))
+                self.screen.say(game.drawing.draw(view, voice(game, self.names_for(view.seat), self.language)))
                 shown = True
             self.speak(guide, lesson)
             self.pause(self.text("term-go-on"))
@@ -60,13 +60,13 @@ class GuidedSitting(Sitting):
 
     def speak(self, guide: Guide, lesson: Lesson) -> None:
         number, of = guide.now(self.table.record.lines) + 1, len(guide.course.lessons)
-        words = wrapped(guide.words(lesson))
+        words = wrap(guide.words(lesson))
         self.screen.say()
         self.screen.say(self.text("term-lesson", number=number, of=of, words=words), style="bold")
 
-    def answered(self, view: View, line: str) -> bool:
+    def handle_line(self, view: View, line: str) -> bool:
         try:
-            return super().answered(view, line)
+            return super().handle_line(view, line)
         except Astray as astray:
             self.screen.say(self.answers.voice.say(astray.reason))
             self.show(view)
@@ -74,7 +74,7 @@ class GuidedSitting(Sitting):
 
     def key(self, view: View, key: str, rest: str) -> bool:
         """A hint is what the lesson wants."""
-        if key == "h" and self.table.guide is not None and self.table.guide.wanted(self.table.record.lines):
+        if key == "h" and self.table.guide is not None and self.table.guide.wanted_actions(self.table.record.lines):
             self.show(view)
             return False
         return super().key(view, key, rest)
@@ -86,7 +86,7 @@ class GuidedSitting(Sitting):
         found = self.table.guide.choices(view, self.table.record.lines)
         if len(found) == 1:
             words = found[0].words
-            self.say("term-lesson-wants", number=order.index(found[0]) + 1, words=wrapped(words))
+            self.say("term-lesson-wants", number=order.index(found[0]) + 1, words=wrap(words))
         else:
             self.say("term-lesson-wants-one", numbers=tuple(str(order.index(choice) + 1) for choice in found))
 
@@ -96,4 +96,4 @@ class GuidedSitting(Sitting):
                 self.saved.hear(guide.heard)
         except OSError as error:
             self.saved = None
-            self.say("term-no-more-saving", error=wrapped(str(error.strerror or error)))
+            self.say("term-no-more-saving", error=wrap(str(error.strerror or error)))

@@ -11,20 +11,20 @@ import click
 from click.core import ParameterSource
 from rich.cells import cell_len, set_cell_size
 
-from ..core import BadInput, Game, wrapped
+from ..core import BadInput, Game, wrap
 from ..core.phrase import seat as of_seat
 from ..games import GAMES
 from ..games import game as game_by_name
 from ..players import PLAYERS
-from ..table import Guided, Home
+from ..table import Guided, LocalTable
 from ..words import Speaker, of_game
-from . import given, saves
+from . import game_options, saves
 from .browse import find_game
-from .lessons import GuidedSitting
+from .language import voice, with_language
+from .lessons import GuidedGame
 from .saves import PERSON, SavedGame
 from .screen import Screen, clean
-from .sitting import LeftTable, Sitting, short
-from .voice import voice, with_language
+from .terminal_game import LeftTable, TerminalGame, short
 
 LONGEST_NAME = 12  # so that every table fits in 80 columns
 BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta")
@@ -47,8 +47,8 @@ BOT_NAMES = ("Aurelia", "Basil", "Cosima", "Dorian", "Esther", "Florian", "Greta
     help="A number: the same seed and the same actions give the same game. Without it, nobody can know the deal.",
 )
 @click.option("--options", metavar="A=B,C=D", help="Options of the game; 'intrigue games' explains them.")
-@given.with_decks
-@given.with_changes
+@game_options.with_decks
+@game_options.with_changes
 @click.option("--name", metavar="NAME", help="Your name; with --hotseat all names, with commas between.")
 @click.option("--hotseat", is_flag=True, help="All seats are people, who share this keyboard.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left last.")
@@ -94,14 +94,14 @@ def play(
             [PERSON] * count if hotseat else seat_bots(count, (seat or 1) - 1, "sensible" if bots is None else bots)
         )
         names = call(players, name)
-        agreed = given.options(chosen, options or "", decks)
+        agreed = game_options.options(chosen, options or "", decks)
         chosen.new(count, 0, agreed)
-        given.changed(chosen, cards, count, agreed)
-        lacking = given.lacking(chosen, deny, players, count, agreed)
-        table = Home.new(chosen, names, saves.seats(chosen, players, lacking), seed, agreed, bot_seed=seed)
+        game_options.change_cards(chosen, cards, count, agreed)
+        lacking = game_options.lacking(chosen, deny, players, count, agreed)
+        table = LocalTable.new(chosen, names, saves.seats(chosen, players, lacking), seed, agreed, bot_seed=seed)
         introduce(screen, table, language)
         while settle(screen, table, save(screen, table, players, language), language) and another(screen, language):
-            table = Home.new(chosen, names, saves.seats(chosen, players, lacking), None, agreed)
+            table = LocalTable.new(chosen, names, saves.seats(chosen, players, lacking), None, agreed)
             seal(screen, table, voice(chosen, names, language))
 
 
@@ -188,7 +188,7 @@ def login() -> str:
 # ---------------------------------------------------------------------- beginning, leaving, going on
 
 
-def introduce(screen: Screen, table: Home, language: str) -> None:
+def introduce(screen: Screen, table: LocalTable, language: str) -> None:
     """What a newcomer needs to begin: what it is about, how a turn goes, and the keys."""
     game, names, people = table.game, table.names, table.people
     spoken = voice(game, names, language)
@@ -205,23 +205,23 @@ def introduce(screen: Screen, table: Home, language: str) -> None:
     screen.wait(spoken.text("term-begin"))
 
 
-def tell_cards(screen: Screen, table: Home, language: str) -> None:
+def tell_cards(screen: Screen, table: LocalTable, language: str) -> None:
     """That the cards are not as they are printed, before anybody relies on them."""
-    for sentence in given.other_cards(table.game, saves.lacking(table), language):
+    for sentence in game_options.other_cards(table.game, saves.lacking(table), language):
         screen.say(sentence, style="bold")
 
 
 def offer_course(screen: Screen, game: Game, spoken: Speaker) -> None:
     """Once, before the first game of a kind."""
     try:
-        first = not saves.played(game.name)
+        first = not saves.has_played(game.name)
     except OSError:  # no folder for games: nobody knows
         return
     if first and game.course is not None:
         screen.say(spoken.text("term-learn-offer", game=game.name, minutes=game.course.minutes))
 
 
-def seal(screen: Screen, table: Home, spoken: Speaker) -> None:
+def seal(screen: Screen, table: LocalTable, spoken: Speaker) -> None:
     """What the game is dealt from, said before it begins."""
     if table.record.header.commitment:
         screen.say(spoken.text("term-sealed"))
@@ -230,16 +230,16 @@ def seal(screen: Screen, table: Home, spoken: Speaker) -> None:
         screen.say(spoken.text("term-seed", seed=str(table.record.header.seed)))
 
 
-def save(screen: Screen, table: Home, players: list[str], language: str) -> SavedGame | None:
+def save(screen: Screen, table: LocalTable, players: list[str], language: str) -> SavedGame | None:
     """A place for the game; one can play without."""
     try:
         return saves.begin(table, players)
     except OSError as error:
-        screen.say(voice(language=language).text("term-no-saving", error=wrapped(str(error.strerror or error))))
+        screen.say(voice(language=language).text("term-no-saving", error=wrap(str(error.strerror or error))))
         return None
 
 
-def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) -> bool:
+def settle(screen: Screen, table: LocalTable, saved: SavedGame | None, language: str) -> bool:
     """Play until the end or until somebody leaves; True at the end."""
     if len(table.people) > 1:
         screen.echo = False  # what one person types is not for the next one's eyes
@@ -249,9 +249,9 @@ def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) 
     left = spoken.text(kind, game=table.game.name)
     try:
         if isinstance(table, Guided):
-            GuidedSitting(screen, table, saved, language).play()
+            GuidedGame(screen, table, saved, language).play()
         else:
-            Sitting(screen, table, saved, language).play()
+            TerminalGame(screen, table, saved, language).play()
     except (LeftTable, EOFError) as end:
         if isinstance(end, EOFError):
             screen.say(spoken.text("term-no-input") if not screen.live else "")
@@ -267,19 +267,19 @@ def settle(screen: Screen, table: Home, saved: SavedGame | None, language: str) 
     return True
 
 
-def go_on(screen: Screen, game: str | None, language: str) -> tuple[Home, SavedGame]:
+def go_on(screen: Screen, game: str | None, language: str) -> tuple[LocalTable, SavedGame]:
     """The latest unfinished game, of that game if one is named."""
     wanted = find_game(game).name if game else None
     busy = False
-    for saved in saves.unfinished(wanted):
+    for saved in saves.unfinished_games(wanted):
         if not saved.hold():
             busy = True
             continue
         try:
             table = saved.sit_down()
         except BadInput as bad:
-            path = wrapped(short(saved.path))
-            screen.say(voice(language=language).text("term-no-going-on", path=path, reason=wrapped(str(bad))))
+            path = wrap(short(saved.path))
+            screen.say(voice(language=language).text("term-no-going-on", path=path, reason=wrap(str(bad))))
         else:
             if not table.state.over:
                 seats = tuple(of_seat(seat) for seat in range(table.state.seats))

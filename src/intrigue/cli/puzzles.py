@@ -11,25 +11,25 @@ import click
 import msgspec
 from rich.table import Table as Grid
 
-from ..core import BadInput, Game, Illegal, View, wrapped
+from ..core import BadInput, Game, Illegal, View, wrap
 from ..games import GAMES
 from ..games import game as game_by_name
-from ..lab.composing import Collection, Order, composed
-from ..lab.holding import Trial, tried
 from ..lab.jobs import cores, in_order
-from ..lab.puzzle import FILE, Puzzle, game_of_day, of_day, read, shipped, written
+from ..lab.puzzle import FILE, Puzzle, encode, game_of_day, load_shipped, of_day, read
+from ..lab.puzzle_check import Trial, find_fault
+from ..lab.puzzle_maker import Collection, Order, make_puzzles
 from ..players.hint import percent
-from ..table import Home
-from . import given, streak
+from ..table import LocalTable
+from . import game_options, streak
 from .browse import find_game
-from .files import STDOUT, closed, with_json, write_json, writes
+from .console_tables import paper
+from .exit_status import FAILED, stoppable
+from .files import STDOUT, why_not_writable, with_json, write_json, writes
+from .language import voice, with_language
 from .play import call, leaving, seat_bots
 from .progress import long_bar
 from .screen import Screen
-from .sheets import paper
-from .sitting import LeftTable, Sitting
-from .status import FAILED, stoppable
-from .voice import voice, with_language
+from .terminal_game import LeftTable, TerminalGame
 
 FORBIDDEN = ("h", "u", "s", "a")  # keys of a game that make no sense at a puzzle
 
@@ -66,7 +66,7 @@ def solve(game: str | None, number: int | None, language: str) -> None:
     """Solve a puzzle: what wins most often here? This is what is done where no other command is named."""
     day = datetime.now(UTC).date()
     chosen = find_game(game) if game else game_of_day(day)
-    found = shipped(chosen) if chosen else []
+    found = load_shipped(chosen) if chosen else []
     if chosen is None or not found:
         which = f"There are no puzzles of {chosen.title} for these rules" if chosen else "There are no puzzles here"
         raise BadInput(f"{which}. To make some: intrigue puzzles make {chosen.name if chosen else 'GAME'}")
@@ -76,7 +76,7 @@ def solve(game: str | None, number: int | None, language: str) -> None:
     screen = Screen()
     own = voice(language=language)
     if number is None:
-        title = own.text("term-puzzle-today", title=chosen.title, day=wrapped(str(day)))
+        title = own.text("term-puzzle-today", title=chosen.title, day=wrap(str(day)))
     else:
         title = own.text("term-puzzle-number", title=chosen.title, number=number, all=len(found))
     screen.say(title, style="bold")
@@ -91,14 +91,14 @@ def solve(game: str | None, number: int | None, language: str) -> None:
             count(screen, day, right, language)
 
 
-class Solving(Sitting):
+class Solving(TerminalGame):
     """A sitting at which one thing is chosen, and nothing is done."""
 
     def __init__(self, screen: Screen, game: Game, puzzle: Puzzle, language: str) -> None:
         self.puzzle, self.seat = puzzle, puzzle.seat - 1
         names = call(seat_bots(puzzle.seats, self.seat, "sensible"), None)
         others = [None if seat == self.seat else game.bot() for seat in range(puzzle.seats)]
-        super().__init__(screen, Home(game, puzzle.played(game, names), others, 0), None, language)
+        super().__init__(screen, LocalTable(game, puzzle.as_record(game, names), others, 0), None, language)
         self.answers.opinions = False
         self.answer: str | None = None
 
@@ -114,7 +114,7 @@ class Solving(Sitting):
             self.screen.bullet(self.answers.voice.say(words))
         self.screen.say()
         self.screen.say(self.text("term-puzzle-verdict", worlds=puzzle.worlds), style="italic")
-        self.screen.put(self.judged(self.answer))
+        self.screen.put(self.verdict(self.answer))
         return right
 
     def act(self, seat: int, actions: list[int]) -> None:
@@ -126,7 +126,7 @@ class Solving(Sitting):
             return False
         return super().key(view, key, rest)
 
-    def judged(self, answer: str) -> Grid:
+    def verdict(self, answer: str) -> Grid:
         words = {choice.say: choice.words for choice in self.table.state.view(self.seat).choices}
         grid = Grid()
         for column in ("choice", "chance", "surely"):
@@ -145,11 +145,11 @@ def count(screen: Screen, day: date, right: bool, language: str) -> None:
     """The first answer of a day counts for the streak. Without a place to keep it one can solve all the same."""
     own = voice(language=language)
     try:
-        before = streak.kept()
+        before = streak.load()
         now = before.after(day, right)
         streak.keep(now)
     except OSError as error:
-        screen.say(own.text("term-puzzle-unkept", error=wrapped(str(error.strerror or error))))
+        screen.say(own.text("term-puzzle-unkept", error=wrap(str(error.strerror or error))))
         return
     if now is before:
         screen.say(own.text("term-puzzle-counted"))
@@ -167,7 +167,7 @@ def count(screen: Screen, day: date, right: bool, language: str) -> None:
 @click.option("--options", "options_text", default="", help="Options of the game: name=value,name=value.")
 @click.option("--seed", type=int, help="The same seed gives the same puzzles, whatever the number of jobs.")
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="Processes.")
-@given.with_decks
+@game_options.with_decks
 @writes("--out", "out", "Where the puzzles go; puzzles.json in this folder if not given.")
 def make(
     game: str,
@@ -186,23 +186,23 @@ def make(
     """
     chosen = find_game(game)
     seated = seats if seats is not None else chosen.default_seats
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     chosen.new(seated, 0, options)
     file = out or Path(FILE)
-    if (wrong := closed(file)) is not None:
+    if (wrong := why_not_writable(file)) is not None:
         raise BadInput(wrong)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     order, collection, done = Order(chosen.name, seated, options, seed), Collection(count), 0
     with long_bar() as progress, stoppable() as stop:
         task = progress.add_task("0 puzzles", total=games)
-        for found in in_order(partial(composed, order), range(games), jobs):
+        for found in in_order(partial(make_puzzles, order), range(games), jobs):
             done += 1
             collection.add(found)
             progress.update(task, completed=done, description=f"{len(collection.puzzles)} puzzles")
             if collection.full:
                 break
-    found = collection.sorted
-    file.write_bytes(written(found))
+    found = collection.by_difficulty
+    file.write_bytes(encode(found))
     early = ", stopped early" if stop.early else ""
     click.echo(f"{len(found)} puzzles of {chosen.title} in {done} games, seed {seed}{early}: {file}")
     for number, one in enumerate(found, 1):
@@ -250,13 +250,13 @@ def check(game: str | None, file: Path | None, seed: int, renew: bool, jobs: int
     if game:
         listed = [(number, one) for number, one in listed if one.game == wanted[0].name]
     if renew:
-        listed = [(number, renewed(one)) for number, one in listed]
+        listed = [(number, update(one)) for number, one in listed]
     if not listed:
         raise BadInput("There are no puzzles to check.")
     console, checked = paper(quiet=data == STDOUT), list[Checked]()
     with long_bar("puzzles") as progress, stoppable() as stop:
         task = progress.add_task("puzzles", total=len(listed))
-        for fault in in_order(tried, [Trial(one, seed) for _, one in listed], jobs):
+        for fault in in_order(find_fault, [Trial(one, seed) for _, one in listed], jobs):
             number, one = listed[len(checked)]
             checked.append(Checked(one.game, number, fault))
             progress.update(task, completed=len(checked))
@@ -268,15 +268,15 @@ def check(game: str | None, file: Path | None, seed: int, renew: bool, jobs: int
         write_json(data, Report(seed, stop.early, checked))
     if renew and file and not stop.early:
         holding = [one for (_, one), row in zip(listed, checked, strict=True) if row.fault is None]
-        file.write_bytes(written(holding))
+        file.write_bytes(encode(holding))
         return
     if shaken:
         raise click.exceptions.Exit(FAILED)
 
 
-def renewed(puzzle: Puzzle) -> Puzzle:
+def update(puzzle: Puzzle) -> Puzzle:
     """A puzzle as one of the rules of now, where that can be; else it is left to the check to say why not."""
     try:
-        return puzzle.renewed(game_by_name(puzzle.game))
+        return puzzle.update(game_by_name(puzzle.game))
     except (BadInput, Illegal):
         return msgspec.structs.replace(puzzle, rules=game_by_name(puzzle.game).version)

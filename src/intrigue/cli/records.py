@@ -12,10 +12,10 @@ from ..table import Table
 from ..words import Speaker
 from . import Sentence
 from .answers import Answers
-from .given import other_cards
+from .game_options import other_cards
+from .language import with_language
 from .saves import find_record, read_record
 from .screen import Screen
-from .voice import with_language
 
 
 @click.command("replay")

@@ -9,21 +9,21 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ..core import BadInput, wrapped
+from ..core import BadInput, wrap
 from ..core.phrase import seat as of_seat
-from ..core.prints import reprinted
 from ..core.record import decode
+from ..core.tunables import using_changes
 from ..games import game as game_by_name
 from ..lab.jobs import cores, in_order
-from ..players.review import ROUNDS, Decision, TurningPoint, judged, situations, turning_points
+from ..players.review import ROUNDS, Decision, TurningPoint, judge_choice, situations, turning_points
 from ..table import Table
 from ..words import Speaker
+from .console_tables import paper, put
+from .exit_status import stoppable
 from .files import STDOUT, not_over, with_json, write_json
+from .language import voice, with_language
 from .progress import long_bar
 from .saves import find_record, read_record
-from .sheets import paper, put
-from .status import stoppable
-from .voice import voice, with_language
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -48,10 +48,10 @@ class Reviewed(msgspec.Struct, frozen=True):
 def look_at(task: Task) -> Decision:
     record = decode(task.record)
     game = game_by_name(record.header.game)
-    with reprinted(game, record.header.cards):
+    with using_changes(game, record.header.cards):
         for number, situation in enumerate(situations(game, record)):
             if number == task.number:
-                return judged(game, situation, task.rounds)
+                return judge_choice(game, situation, task.rounds)
     raise AssertionError("the decision was counted a moment ago")
 
 
@@ -95,7 +95,7 @@ def review(record: str, seat: int | None, rounds: int, jobs: int, language: str,
         write_json(
             data, Reviewed(found.header.game, names, len(wanted), stop.early, decisions, turning_points(decisions))
         )
-        console.print(spoken.text("term-all-in", path=wrapped(str(data))))
+        console.print(spoken.text("term-all-in", path=wrap(str(data))))
 
 
 def show(console: Console, decisions: list[Decision], names: list[str], spoken: Speaker) -> None:

@@ -19,8 +19,8 @@ from ..core.record import Record, load
 from ..games import game as game_by_name
 from ..players import player
 from ..players.abstaining import Abstaining, without
-from ..table import Guided, Home
-from . import given
+from ..table import Guided, LocalTable
+from . import game_options
 from .screen import clean
 
 try:
@@ -73,7 +73,7 @@ class SavedGame:
     def seating(self) -> Path:
         return self.path.with_suffix(SEATING)
 
-    def keep(self, table: Home) -> None:
+    def keep(self, table: LocalTable) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         table.record.save(self.path)
 
@@ -112,14 +112,14 @@ class SavedGame:
         self.release()
         self.seating.unlink(missing_ok=True)
 
-    def sit_down(self) -> Home:
+    def sit_down(self) -> LocalTable:
         """The table as it was left; BadInput when the files are damaged."""
         seating = self.seated()
         record = read_record(self.path)
         game = game_by_name(record.header.game)
         players = seats(game, seating.players, seating.lacking)
         if seating.heard is None:
-            return Home(game, record, players, seating.bot_seed)
+            return LocalTable(game, record, players, seating.bot_seed)
         return Guided(game, record, players, seating.bot_seed, seating.heard)
 
 
@@ -127,12 +127,12 @@ def seats(game: Game, players: Sequence[str], lacking: Collection[str] = ()) -> 
     return [None if name == PERSON else without(player(game, name), lacking) for name in players]
 
 
-def lacking(table: Home) -> tuple[str, ...]:
+def lacking(table: LocalTable) -> tuple[str, ...]:
     """The cards that the bots at a table do without."""
     return tuple(sorted({card for one in table.players if isinstance(one, Abstaining) for card in one.cards}))
 
 
-def begin(table: Home, players: Sequence[str]) -> SavedGame:
+def begin(table: LocalTable, players: Sequence[str]) -> SavedGame:
     """A place in the folder for a new game, named after the game and the time."""
     home = folder()
     home.mkdir(parents=True, exist_ok=True)
@@ -153,19 +153,19 @@ def begin(table: Home, players: Sequence[str]) -> SavedGame:
         return saved
 
 
-def unfinished(game: str | None) -> list[SavedGame]:
+def unfinished_games(game: str | None) -> list[SavedGame]:
     """The games that can be gone on with, the latest first; `trieste-guided` for the guided ones of a game."""
     found = [SavedGame(file.with_suffix(RECORD)) for file in folder().glob(f"{game or '*'}-*{SEATING}")]
     found = [saved for saved in found if saved.path.is_file()]
     return sorted(found, key=lambda saved: saved.path.stat().st_mtime, reverse=True)
 
 
-def played(game: str) -> bool:
+def has_played(game: str) -> bool:
     """Whether a game was ever begun here."""
     return any(folder().glob(f"{game}-*{RECORD}"))
 
 
-def guided(game: str) -> Path | None:
+def guided_game(game: str) -> Path | None:
     """The record of the latest guided game."""
     found = folder().glob(f"{game}{GUIDED}-*{RECORD}")
     return max(found, key=lambda path: path.stat().st_mtime, default=None)
@@ -190,6 +190,6 @@ def read_record(path: Path) -> Record:
     record = load(path)
     game = game_by_name(record.header.game)
     if record.header.rules == game.version:
-        given.lay(game, record.header.cards)
+        game_options.lay(game, record.header.cards)
     record.header.players = [clean(name) for name in record.header.players]
     return record

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ..core import Card, Rule, Rulebook
 from ..core.phrase import Voice
-from .sheets import WIDE, unbounded
+from .console_tables import WIDE, is_unbounded
 
 DRAWN = 80  # the width for which games draw their tables
 WIDEST = 100  # lines longer than this are hard to read
@@ -34,7 +34,7 @@ class Screen:
     def __init__(self, whole: bool = False) -> None:
         """With `whole`, a pipe gets every paragraph on one line."""
         self.console = Console(markup=False, highlight=False, emoji=False)
-        if whole and unbounded():
+        if whole and is_unbounded():
             self.console.width = WIDE
         elif self.console.width > WIDEST:
             self.console.width = WIDEST
@@ -143,14 +143,14 @@ class Screen:
 
 
 @contextmanager
-def paged(screen: Screen) -> Iterator[None]:
+def page_output(screen: Screen) -> Iterator[None]:
     """Collects what is said meanwhile and shows it page by page."""
     with screen.console.capture() as said:
         yield
     screen.page(said.get())
 
 
-def listed(names: list[str], last: str = "and") -> str:
+def join_names(names: list[str], last: str = "and") -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 

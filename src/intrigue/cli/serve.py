@@ -26,13 +26,13 @@ from ..server.bots import Workers
 from ..server.database import engine_for
 from ..server.forward import hosts
 from ..server.gossip import Gossip
-from ..server.guard import Config, Guard, Requests, Sockets
 from ..server.hub import Hub
 from ..server.lease import OfFile, hold
-from ..server.members import Member
-from ..server.settings import Settings, chosen, declared, gathered
+from ..server.leases import Member
+from ..server.settings import Settings, choose, declared_settings, gather
+from ..server.socket_limits import Config, Requests, SocketLimits, Sockets
 from ..server.store import Store
-from . import given as asked_for
+from . import game_options as asked_for
 from . import saves
 
 try:
@@ -54,7 +54,7 @@ FAREWELL = 3  # seconds that open connections have when the server ends
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     """A flag for every setting; what is not given may come from the environment."""
-    for setting in reversed(declared()):
+    for setting in reversed(declared_settings()):
         shown = setting.default if setting.default != "" else None
         help = f"{setting.help} [{setting.variable}{'' if shown is None else f'; default: {shown}'}]"
         if setting.kind is bool:
@@ -73,12 +73,12 @@ def serve(**given: Any) -> None:
 
     Every setting can also be given in the environment, by the name in brackets.
     """
-    settings = gathered(given)
+    settings = gather(given)
     repeats = logs.begin(settings.log_json)
     raise_limits()
     signal.signal(signal.SIGTERM, leave)  # while it starts; later the server itself listens
-    cards = laid(settings)
-    listeners = find_port(settings, asked="port" in chosen(given))
+    cards = lay_changes(settings)
+    listeners = find_port(settings, asked="port" in choose(given))
     with contextlib.ExitStack() as closing, contextlib.suppress(KeyboardInterrupt):
         for listener in listeners:
             closing.enter_context(listener)
@@ -86,7 +86,7 @@ def serve(**given: Any) -> None:
     click.echo("The server has stopped. All games are kept.")
 
 
-def laid(settings: Settings) -> list[str]:
+def lay_changes(settings: Settings) -> list[str]:
     """Lay changed cards over those of their game, for all tables of this server; and what to say of the cards."""
     without = [f"The bots here do without: {settings.deny}."] if settings.deny else []
     if not settings.cards:
@@ -109,13 +109,13 @@ async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.
     gc.set_threshold(*COLLECT)
     database = settings.database or saves.database()
     port = listeners[0].getsockname()[1]
-    lease, member = joined(settings, database, port)
+    lease, member = join_database(settings, database, port)
     store = Store(database, settings.database_seconds)
     if member is not None:
         member.join(store)
     bots = Workers(settings.bot_workers, settings.bot_seconds, settings.bot_path)
     hub = Hub(settings, store, bots, member=member, gossip=listening(settings, database))
-    server = Parting(configured(settings, app.make(hub), member), hub)
+    server = Parting(server_config(settings, app.make(hub), member), hub)
     hub.friends = address(own_address(), port) if settings.host in EVERYWHERE else None
     click.echo(f"Intrigue is served at {address(settings.host, port)} (Ctrl-C ends it)")
     click.echo(for_friends(settings.host, port))
@@ -131,7 +131,7 @@ async def run(settings: Settings, listeners: list[socket.socket], repeats: logs.
             member.close()
 
 
-def joined(settings: Settings, database: str, port: int) -> tuple[OfFile | None, Member | None]:
+def join_database(settings: Settings, database: str, port: int) -> tuple[OfFile | None, Member | None]:
     """A database in a file is ours alone. At a PostgreSQL we are one of those who share its tables."""
     if engine_for(database).dialect.name == "sqlite":
         return hold(database), None
@@ -182,7 +182,7 @@ class Parting(uvicorn.Server):
         self._captured_signals.clear()  # or they would be raised once more, and end the process before its farewell
 
 
-def configured(settings: Settings, application: ASGIApp, member: Member | None = None) -> Config:
+def server_config(settings: Settings, application: ASGIApp, member: Member | None = None) -> Config:
     config = Config(
         application,
         http=Requests,
@@ -201,7 +201,7 @@ def configured(settings: Settings, application: ASGIApp, member: Member | None =
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    config.guard = Guard(settings, descriptors() - SPARE)
+    config.guard = SocketLimits(settings, descriptors() - SPARE)
     if member is not None:
         config.guard.friends = hosts(member)
     return config

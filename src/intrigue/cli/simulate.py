@@ -17,20 +17,20 @@ from rich.table import Table
 import intrigue
 
 from ..core import Game
-from ..lab.agent import known
+from ..lab.agent import check_bot
 from ..lab.chance import Row
 from ..lab.jobs import at_most, cores, in_order, pieces
 from ..lab.plan import Plan
-from ..lab.simulate import Outcome, Tally, finished
+from ..lab.simulate import Outcome, Tally, read_finished
 from ..lab.simulate import simulate as play
 from ..lab.summary import Chosen, Compared, Length, Noted, Summary, Worked, summary
-from . import given
+from . import game_options
 from .browse import find_game
+from .console_tables import paper, put, sheet
+from .exit_status import stoppable
+from .export import Cell, Spreadsheet, is_table, with_table, write_on_exit
 from .files import STDOUT, with_json, write_json
 from .progress import long_bar
-from .sheets import paper, put, sheet
-from .status import stoppable
-from .tables import Cell, Spreadsheet, filled, is_table, with_table
 
 PIECE = 50
 INTERVAL = "95 %, all at once"
@@ -49,8 +49,8 @@ BRIEF = 60  # letters of a rule that a terminal shows
 @click.option(
     "--watch", is_flag=True, help="count also which cards are chosen, and whose abilities do something; slower"
 )
-@given.with_decks
-@given.with_changes
+@game_options.with_decks
+@game_options.with_changes
 @with_table("game", "each game at once as a line of JSON")
 @click.option("--resume", is_flag=True, help="go on after the games that --out has already, as lines of JSON")
 @with_json
@@ -79,14 +79,14 @@ def simulate(
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        known(chosen, name)
+        check_bot(chosen, name)
     if not names:
         raise intrigue.BadInput("Name at least one bot, for instance --bots sensible.")
     count = seats if seats is not None else max(len(names), chosen.seats[0])
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     chosen.new(count, 0, options)
-    given.changed(chosen, cards, count, options)
-    lacking = given.lacking(chosen, deny, names, count, options)
+    game_options.change_cards(chosen, cards, count, options)
+    lacking = game_options.lacking(chosen, deny, names, count, options)
     if len(names) > count:
         raise intrigue.BadInput(f"{len(names)} bots do not fit on {count} seats.")
     if resume and (out is None or seed is None):
@@ -99,7 +99,7 @@ def simulate(
     tally = Tally()
     before = before_now(plan, out)[:games] if resume and out is not None else []
     tally.add(before)
-    with long_bar() as progress, stoppable() as stop, kept(out, before) as keep:
+    with long_bar() as progress, stoppable() as stop, outcome_writer(out, before) as keep:
         task = progress.add_task("games", total=games)
         for outcomes in in_order(partial(play, plan), pieces(games, PIECE, len(before)), at_most(jobs, names), ray):
             tally.add(outcomes)
@@ -109,7 +109,7 @@ def simulate(
     console = paper(quiet=data == STDOUT)
     how = f"{found.games:,} games of {found.title}, {found.seats} seats, seed {found.seed}"
     console.print(how + (", stopped early." if found.stopped else "."))
-    for sentence in given.other_cards(chosen, lacking):
+    for sentence in game_options.other_cards(chosen, lacking):
         console.print(sentence)
     if found.games:
         report(console, chosen, found)
@@ -122,21 +122,21 @@ def simulate(
 
 def before_now(plan: Plan, out: Path) -> list[Outcome]:
     try:
-        return finished(plan, out.read_bytes().splitlines())
+        return read_finished(plan, out.read_bytes().splitlines())
     except FileNotFoundError:
         return []
 
 
 @contextmanager
-def kept(out: Path | None, before: list[Outcome]) -> Iterator[Callable[[list[Outcome]], None]]:
+def outcome_writer(out: Path | None, before: list[Outcome]) -> Iterator[Callable[[list[Outcome]], None]]:
     """What puts games down: as lines at once, as a table when all are there, or nowhere."""
     if out is None:
         yield lambda outcomes: None
     elif is_table(out):
-        with filled(out) as rows:
+        with write_on_exit(out) as rows:
             yield partial(enter, rows)
     else:
-        with written(out, before) as file:
+        with open_outcomes(out, before) as file:
             yield partial(write, file)
 
 
@@ -163,7 +163,7 @@ def enter(rows: Spreadsheet, outcomes: list[Outcome]) -> None:
         rows.add(row, counted)
 
 
-def written(out: Path, before: list[Outcome]) -> BinaryIO:
+def open_outcomes(out: Path, before: list[Outcome]) -> BinaryIO:
     """The file, open behind the games that it has already; what was torn off after them is gone."""
     if not before:
         return out.open("wb")
@@ -186,7 +186,7 @@ def report(console: Console, game: Game, found: Summary) -> None:
             shown.add_row(one.name, *share(one), f"{one.share * found.seats:.2f}")
     put(console, f"Victories (fair share {1 / found.seats:.1%})", shown)
     for name, kinds in found.by_trait.items():
-        put(console, f"Victories by {name}", compared(kinds))
+        put(console, f"Victories by {name}", comparison_table(kinds))
     if found.turns:
         console.print(f"Turns: {spread(found.turns)}.")
     if found.length:
@@ -207,7 +207,7 @@ def report(console: Console, game: Game, found: Summary) -> None:
     console.print("With 95 % all intervals of a table hold at once, in the first table those between two lines.")
 
 
-def compared(kinds: list[Compared]) -> Table:
+def comparison_table(kinds: list[Compared]) -> Table:
     shown = sheet("", "games", "share", "against the others", INTERVAL)
     for one in kinds:
         more = [f"{one.more:+.1%}", f"{one.more_low:+.1%} to {one.more_high:+.1%}"]

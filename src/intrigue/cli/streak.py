@@ -27,7 +27,7 @@ class Streak(msgspec.Struct, frozen=True):
         return Streak(day, run, max(run, self.longest))
 
 
-def kept() -> Streak:
+def load() -> Streak:
     """A file that is not there, or that nobody can read, is a streak that begins."""
     try:
         return msgspec.json.decode((saves.folder() / FILE).read_bytes(), type=Streak)

@@ -19,9 +19,9 @@ from .. import COMPILED, __version__
 from ..core import BadInput
 from ..server import logs
 from ..server.bots import Workers
-from ..server.sealed import NONCE, Forged, Seal, new_nonce, read_key
-from ..server.thinker import Idea
-from ..server.thinkers import BEAT, LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Ask, Offer, Reply, Servers, rules
+from ..server.mac import NONCE, Channel, Forged, new_nonce, read_key
+from ..server.remote_workers import BEAT, LINE, NO_KEY, OTHER_LINE, PATH, TO_THINKER, Ask, Offer, Reply, Servers, rules
+from ..server.worker import Idea
 from .serve import leave
 
 LOG = logging.getLogger("intrigue")
@@ -170,13 +170,13 @@ class Thinker:
 
     async def _talk(self, address: str, socket: ClientConnection) -> None:
         async with asyncio.timeout(OPENING):
-            theirs, own = await said(socket), new_nonce()
+            theirs, own = await receive(socket), new_nonce()
             if len(theirs) != NONCE:
                 raise BadInput(f"There is no Intrigue at {address}.")
-            sealed = Seal(self._key, theirs, own, serves=False)
+            sealed = Channel(self._key, theirs, own, serves=False)
             offer = Offer(LINE, __version__, rules(), self._workers.count)
             await socket.send(own + sealed.seal(msgspec.json.encode(offer)))
-            hello = TO_THINKER.decode(sealed.open(await said(socket)))
+            hello = TO_THINKER.decode(sealed.open(await receive(socket)))
         if not isinstance(hello, Servers):
             raise Forged
         if hello.me in self._lines:  # the same server by another name; one line is enough
@@ -189,7 +189,7 @@ class Thinker:
             self._learn(address, hello)
             while True:
                 async with asyncio.timeout(SILENCE):
-                    message = TO_THINKER.decode(sealed.open(await said(socket)))
+                    message = TO_THINKER.decode(sealed.open(await receive(socket)))
                 if isinstance(message, Servers):
                     self._learn(address, message)
                 else:
@@ -208,7 +208,7 @@ class Thinker:
             with contextlib.suppress(BadInput):
                 self._try(place(other))
 
-    async def _answer(self, address: str, socket: ClientConnection, sealed: Seal, asked: Ask) -> None:
+    async def _answer(self, address: str, socket: ClientConnection, sealed: Channel, asked: Ask) -> None:
         idea = await self._workers.ask(msgspec.structs.replace(asked.thought, whose=address))
         self._answered += idea is not None
         found = Idea(fault="There was no time for it.") if idea is None else idea
@@ -224,7 +224,7 @@ class Thinker:
                 LOG.info("%d questions answered within a minute, for %d servers.", count, servers)
 
 
-async def said(socket: ClientConnection) -> bytes:
+async def receive(socket: ClientConnection) -> bytes:
     data = await socket.recv()
     if isinstance(data, str):
         raise Forged

@@ -15,16 +15,16 @@ from rich.console import Console
 
 import intrigue
 
-from ..lab.agent import PREFIX, known
+from ..lab.agent import PREFIX, check_bot
 from ..lab.jobs import at_most, cores, in_order
 from ..lab.tournament import Cup, Even, Meeting, Ranking, meet, ranking, tasks
-from . import given
+from . import game_options
 from .browse import find_game
+from .console_tables import paper, put, sheet
+from .exit_status import stoppable
+from .export import Cell, Spreadsheet, is_table, with_table, write_on_exit
 from .files import STDOUT, with_json, write_json
 from .progress import long_bar
-from .sheets import paper, put, sheet
-from .status import stoppable
-from .tables import Cell, Spreadsheet, filled, is_table, with_table
 
 INTERVAL = "95 %, all at once"
 
@@ -38,8 +38,8 @@ INTERVAL = "95 %, all at once"
 @click.option("--seats", type=int, help="how many seats; the fewest that the game allows if not given")
 @click.option("--seed", type=int, help="the same seed gives the same result, whatever does the work")
 @click.option("--options", "options_text", default="", help="options of the game: name=value,name=value")
-@given.with_decks
-@given.with_changes
+@game_options.with_decks
+@game_options.with_changes
 @with_table("meeting", "each meeting at once as a line of JSON, to go on from there")
 @with_json
 @click.option("--jobs", default=cores(), show_default=True, type=click.IntRange(1), help="processes")
@@ -67,21 +67,21 @@ def tournament(
     chosen = find_game(game)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",") if name.strip()))
     for name in names:
-        known(chosen, name)
+        check_bot(chosen, name)
     if len(names) < 2:
         raise intrigue.BadInput("A tournament needs at least two different bots.")
-    options = given.options(chosen, options_text, decks)
+    options = game_options.options(chosen, options_text, decks)
     count = chosen.seats[0] if seats is None else seats
     chosen.new(count, 0, options)
-    given.changed(chosen, cards, count, options)
-    lacking = given.lacking(chosen, deny, names, count, options)
+    game_options.change_cards(chosen, cards, count, options)
+    lacking = game_options.lacking(chosen, deny, names, count, options)
     begun = read(out) if out is not None and not is_table(out) and out.exists() else None
     if seed is None:
         seed = begun[0].seed if begun else secrets.randbelow(1 << 32)
     cup = Cup(chosen.name, count, names, seed, options, meetings, chosen.changes, lacking)
     played = going_on(cup, begun, out) if begun and out else []
     done = {(one.first, one.second, one.deal) for one in played}
-    with long_bar() as bar, stoppable() as stop, kept(out, cup, going_on=begun is not None) as keep:
+    with long_bar() as bar, stoppable() as stop, meeting_writer(out, cup, going_on=begun is not None) as keep:
         task = bar.add_task("meetings", total=len(cup.pairs()) * meetings, completed=len(done))
         for met in in_order(meet, tasks(cup, done), at_most(jobs, names), ray):
             new = [one for one in met if (one.first, one.second, one.deal) not in done]
@@ -95,7 +95,7 @@ def tournament(
         f"{found.games:,} games of {found.title}, {count} seats, seed {seed}{early}. "
         "Shares are of the victories in all games of two bots; 50 % is even."
     )
-    for sentence in given.other_cards(chosen, lacking):
+    for sentence in game_options.other_cards(chosen, lacking):
         console.print(sentence)
     if played:
         report(console, cup, found)
@@ -107,12 +107,12 @@ def tournament(
 
 
 @contextmanager
-def kept(out: Path | None, cup: Cup, going_on: bool) -> Iterator[Callable[[list[Meeting]], None]]:
+def meeting_writer(out: Path | None, cup: Cup, going_on: bool) -> Iterator[Callable[[list[Meeting]], None]]:
     """What puts meetings down: as lines at once, as a table when all are there, or nowhere."""
     if out is None:
         yield lambda meetings: None
     elif is_table(out):
-        with filled(out) as table:
+        with write_on_exit(out) as table:
             yield partial(enter, table)
     else:
         with out.open("ab" if going_on else "wb") as file:

@@ -1,32 +1,39 @@
-"""The contract and what all games share. Imports nothing else of ours."""
+"""The contract and what all games share. Imports nothing else of ours but the table of old names."""
 
+import sys
+from typing import TYPE_CHECKING
+
+from .._renamed import old_names
 from .alarm import Alarm
 from .card import Card
 from .deck import DeckCard, DeckFault, DeckReport, Decks, SampleDeck
-from .drawing import Drawing
 from .event import POSITIONED, Event, Happening, Positioned
 from .game import Game
+from .lab_hooks import LabNotes
+from .labels import Wording
 from .lookahead import Lookahead
-from .manners import Manners
 from .notation import Notation
-from .notes import LabNotes
 from .options import Option, Options
 from .part import Part
 from .passing import Passing
-from .phrase import Phrase, Words, wrapped
+from .phrase import Phrase, Words, wrap
 from .player import Player, RandomPlayer, decide, play_on, playout
 from .position import Positions
-from .prints import Prints
-from .refusal import BadInput, Broken, Illegal, Refusal, Unsaid
-from .refusing import Refusals
+from .refusal import BadInput, Broken, Illegal, Refusal, UserError
+from .refusals import Refusals
 from .result import Result
 from .rng import Rng, Sealed, commitment, seeded
 from .rulebook import Rule, Rulebook
-from .scene import Scene
 from .state import TABLE, Frame, State, Together
 from .story import Story
+from .table_policy import Manners
+from .terminal import Drawing
+from .tunables import Prints
 from .view import Choice, View
-from .wording import Wording
+from .view_cache import Scene
+
+if not TYPE_CHECKING:  # mypy knows the names of now only
+    __getattr__ = old_names(sys.modules[__name__], {"Unsaid": "UserError", "wrapped": "wrap"})
 
 __all__ = [
     "POSITIONED",
@@ -73,7 +80,7 @@ __all__ = [
     "Story",
     "Together",
     "View",
-    "Unsaid",
+    "UserError",
     "Wording",
     "Words",
     "commitment",
@@ -81,5 +88,5 @@ __all__ = [
     "play_on",
     "playout",
     "seeded",
-    "wrapped",
+    "wrap",
 ]

@@ -51,7 +51,7 @@ def first(faults: Sequence[DeckFault]) -> tuple[DeckFault, ...]:
     return told if more <= 0 else (*told, DeckFault("", phrase("no-more-faults", faults=more)))
 
 
-def parted(option: str, seats: int) -> list[str]:
+def decks_by_seat(option: str, seats: int) -> list[str]:
     """The decks by seat in an option that carries them, "" where the house chooses."""
     if option.strip() == LOT:
         return [LOT] * seats
@@ -59,9 +59,9 @@ def parted(option: str, seats: int) -> list[str]:
     return (parts + [""] * seats)[:seats]
 
 
-def brought(option: str, seats: int, decks: Mapping[int, str]) -> str:
+def with_decks(option: str, seats: int, decks: Mapping[int, str]) -> str:
     """That option with the decks that some seats have brought, written with line breaks, in place of theirs."""
-    parts = parted(option, seats)
+    parts = decks_by_seat(option, seats)
     for seat, deck in decks.items():
         parts[seat] = ";".join(filter(None, map(str.strip, deck.replace("/", " ").splitlines())))
     return "/".join(parts)

@@ -15,33 +15,33 @@ from typing_extensions import TypeVar
 from . import options as options_
 from . import save as save_
 from .card import Card, Printed
-from .course import Course
-from .course import read as read_course
+from .choice_cache import Offers
 from .deck import Decks
-from .drawing import Drawing
 from .event import Positioned
+from .lab_hooks import LabNotes
+from .labels import Wording
 from .lookahead import Lookahead
-from .manners import Manners
 from .notation import Notation
-from .notes import LabNotes
 from .observer import Observer
-from .offers import Offers
 from .options import Option, Options
 from .part import Part, fields
 from .passing import Passing
 from .player import Player
 from .position import Positions
-from .prints import Misprint, Prints, altered, checked
 from .progress import Progress
 from .refusal import BadInput, Illegal, Refusal
-from .refusing import Refusals
+from .refusals import Refusals
 from .rng import SHORTEST_SECRET, Rng, Sealed, seeded
 from .rulebook import Rulebook, read, translations
-from .scene import Scene
 from .state import TABLE, State
 from .story import Story
+from .table_policy import Manners
+from .terminal import Drawing
+from .tunables import Misprint, Prints, check_changes, describe_changes
+from .tutorial import Course
+from .tutorial import read as read_course
 from .view import Choice, View
-from .wording import Wording
+from .view_cache import Scene
 
 FORMAT = 1  # of saved states
 
@@ -95,7 +95,7 @@ class Game(Generic[G, Chosen]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return options_.declared(self.options_type)
+        return options_.declared_options(self.options_type)
 
     @property
     def players(self) -> str:
@@ -186,12 +186,12 @@ class Game(Generic[G, Chosen]):
         trial, actions = state.clone(), []
         for step in self.notation.steps(state, seat, clean):
             actions.append(self.action(trial, seat, step))
-            trial.do(seat, actions[-1])
+            trial.apply_unchecked(seat, actions[-1])
         return actions
 
     def save(self, state: State) -> bytes:
         """A state as JSON, to be kept on the side that may know everything."""
-        body = save_.packed(state, tuple(name for name in fields(type(state)) if name not in HEAD))
+        body = save_.pack_fields(state, tuple(name for name in fields(type(state)) if name not in HEAD))
         options = msgspec.to_builtins(state.options)
         head = {"intrigue": FORMAT, "game": self.name, "rules": self.version, "seats": state.seats, "options": options}
         changed = {"cards": self.changes} if self.changes else {}
@@ -271,7 +271,7 @@ class Game(Generic[G, Chosen]):
 
     def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The legal actions of a seat as they are offered to people. What the table itself may do is nobody's."""
-        return () if seat == TABLE else self._offered.of(self, state, seat)
+        return () if seat == TABLE else self._choice_cache.of(self, state, seat)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """An action as it is offered, in words that are made for it now."""
@@ -284,15 +284,15 @@ class Game(Generic[G, Chosen]):
         )
 
     @cached_property
-    def _offered(self) -> Offers:
+    def _choice_cache(self) -> Offers:
         """The choices that are remembered."""
         return Offers()
 
     @cached_property
-    def printed(self) -> Printed:
+    def printed_values(self) -> Printed:
         """What may be changed on the cards, as it is printed, whatever they say now."""
         assert not self.changes
-        return self.prints.printed()
+        return self.prints.printed_values()
 
     @cached_property
     def changes(self) -> Printed:
@@ -304,7 +304,7 @@ class Game(Generic[G, Chosen]):
         said of them before is not remembered any more. BadInput where that makes no sense."""
         if cards == self.changes:
             return
-        before, wanted = self.changes, checked(self, cards) if cards else {}
+        before, wanted = self.changes, check_changes(self, cards) if cards else {}
         try:
             self._reprint(wanted)
         except BadInput:
@@ -314,12 +314,12 @@ class Game(Generic[G, Chosen]):
     def _reprint(self, cards: Printed) -> None:
         for card, entries in self.changes.items():
             for what in entries:
-                self.prints.reprint(card, what, self.printed[card][what])
+                self.prints.reprint(card, what, self.printed_values[card][what])
         self.changes = {}
-        self._offered.clear()
+        self._choice_cache.clear()
         for card, entries in cards.items():
             for what, value in entries.items():
-                if value != self.printed[card][what]:
+                if value != self.printed_values[card][what]:
                     try:
                         self.prints.reprint(card, what, value)
                     except BadInput as bad:
@@ -329,7 +329,9 @@ class Game(Generic[G, Chosen]):
     def check_cards(self, changes: Any, what: str) -> None:
         """Raise BadInput where the cards say something else now than they did in a game."""
         if changes != self.changes:
-            raise BadInput(f"{what} was played with {altered(changes)}, and here are {altered(self.changes)}.")
+            raise BadInput(
+                f"{what} was played with {describe_changes(changes)}, and here are {describe_changes(self.changes)}."
+            )
 
     @cached_property
     def kinds(self) -> save_.Kinds:

@@ -61,7 +61,7 @@ def folder(ids: ModuleType) -> Path:
 
 def written_at(game: Path, id: str) -> str:
     """Where a card of the game in this folder is written, as `file:line`."""
-    return next(iter(where(game, id)), shown(game))
+    return next(iter(where(game, id)), short_path(game))
 
 
 def where(game: Path, id: str) -> list[str]:
@@ -70,7 +70,7 @@ def where(game: Path, id: str) -> list[str]:
     for file in sorted([*game.glob("cards.py"), *(game / "cards").rglob("*.py")]):
         for call in outermost(ast.parse(file.read_text(encoding="utf-8"))):
             if call.args and isinstance(call.args[0], ast.Constant) and call.args[0].value == id:
-                found.append(f"{shown(file)}:{call.lineno}")
+                found.append(f"{short_path(file)}:{call.lineno}")
     return found
 
 
@@ -90,10 +90,10 @@ def listed_at(ids: ModuleType, id: str) -> str:
 
 
 def file_of(ids: ModuleType) -> str:
-    return shown(Path(str(ids.__file__)))
+    return short_path(Path(str(ids.__file__)))
 
 
-def shown(path: Path) -> str:
+def short_path(path: Path) -> str:
     """A path as one would type it: from here, where it lies below."""
     here = Path.cwd()
     return path.relative_to(here).as_posix() if path.is_relative_to(here) else path.as_posix()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .refusal import BadInput, perhaps
+from .refusal import BadInput, did_you_mean
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """A sentence about what does not fit together, or None."""
         return None
 
-    def shown(self) -> dict[str, Any]:
+    def public_options(self) -> dict[str, Any]:
         """What everybody at the table may know of these options."""
         found: dict[str, Any] = msgspec.to_builtins(self)
         return found
@@ -35,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
     format: str = ""  # what a text is: "decks" are those of the seats with / between them, lines ended by ;
 
 
-def declared(kind: type[Options]) -> tuple[Option, ...]:
+def declared_options(kind: type[Options]) -> tuple[Option, ...]:
     """The options of a game, for help texts and forms."""
     schema = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
     options = []
@@ -72,7 +72,7 @@ def declared(kind: type[Options]) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def quoted(value: Any) -> str:
+def quote(value: Any) -> str:
     """A value as somebody would type it, where it is one that can be typed."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
@@ -85,14 +85,14 @@ def choose(kind: type[Options], given: dict[str, Any], seats: int) -> Options:
     for name in given:
         if name not in names:
             known = ", ".join(names) if names else "none"
-            raise BadInput(f"There is no option '{name}'.{perhaps(name, names)} Options of this game: {known}.")
+            raise BadInput(f"There is no option '{name}'.{did_you_mean(name, names)} Options of this game: {known}.")
     try:
         options = msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
-        wrong = next((option for option in declared(kind) if f"$.{option.name}" in str(error)), None)
+        wrong = next((option for option in declared_options(kind) if f"$.{option.name}" in str(error)), None)
         if wrong is None:
             raise BadInput(f"These options do not fit: {error}.") from None
-        value = quoted(given[wrong.name])
+        value = quote(given[wrong.name])
         raise BadInput(f"Option '{wrong.name}' cannot be {value}; it takes {wrong.values}.") from None
     fault = options.fault(seats)
     if fault is not None:

@@ -37,7 +37,7 @@ class Passing(Part):
         return self.passed == self.playing
 
 
-def opened(phase: int, seats: list[int]) -> Passing:
+def open_phase(phase: int, seats: list[int]) -> Passing:
     """A phase begins, and these seats are in it."""
     playing = 0
     for seat in seats:

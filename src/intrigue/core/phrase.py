@@ -46,12 +46,12 @@ def seat(number: int) -> str:
     return f"seat:{number}"
 
 
-def named(text: str, names: Sequence[str]) -> str:
+def fill_names(text: str, names: Sequence[str]) -> str:
     """A text with names for `{2}` and the like. One pass, so a name may itself contain braces."""
     return SEAT.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
 
 
-def wrapped(words: Words) -> Phrase:
+def wrap(words: Words) -> Phrase:
     return words if isinstance(words, Phrase) else Phrase(PLAIN, {"text": words})
 
 
@@ -69,12 +69,12 @@ def notation(words: Words) -> str:
     """A phrase as it stands, for whoever has no words for it: its kind and its arguments."""
     if isinstance(words, str):
         return words
-    return " ".join([words.kind, *[f"{name}={written(value)}" for name, value in words.args.items()]])
+    return " ".join([words.kind, *[f"{name}={notation_of(value)}" for name, value in words.args.items()]])
 
 
-def written(value: Argument) -> str:
+def notation_of(value: Argument) -> str:
     if isinstance(value, Phrase):
         return f"({notation(value)})"
     if isinstance(value, tuple):
-        return ",".join([written(one) for one in value])
+        return ",".join([notation_of(one) for one in value])
     return str(value)

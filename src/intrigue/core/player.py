@@ -100,7 +100,7 @@ def playout(state: State, rng: Rng) -> int:
     while not state.over:
         seat = state.mover()
         actions = state.actions(seat)
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
         count += 1
     return count
 
@@ -109,4 +109,4 @@ def play_on(state: State, players: list[Player], rng: Rng) -> None:
     """Let players play a game to its end, one for each seat."""
     while not state.over:
         seat = state.mover()
-        state.do(seat, decide(players[seat], state, seat, rng))
+        state.apply_unchecked(seat, decide(players[seat], state, seat, rng))

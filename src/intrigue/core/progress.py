@@ -25,6 +25,6 @@ class Progress(Generic[V]):
         """How far everybody is, by seat, as figures that `aim` explains; empty where there is nothing to count yet."""
         return ()
 
-    def counted(self, view: V, score: int) -> Words:
+    def score_text(self, view: V, score: int) -> Words:
         """A score of the result, with what it counts."""
         return f"{score} point" if score == 1 else f"{score} points"

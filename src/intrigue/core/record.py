@@ -161,7 +161,7 @@ def fingerprint(state: State) -> str:
     kind = type(state)
     if kind not in CHECKED:
         CHECKED[kind] = tuple(name for name in fields(kind) if name not in HEAD and name != "rng")
-    return hashlib.sha256(save_.encode(save_.packed(state, CHECKED[kind]))).hexdigest()[:16]
+    return hashlib.sha256(save_.encode(save_.pack_fields(state, CHECKED[kind]))).hexdigest()[:16]
 
 
 def act(game: Game, state: State, number: int, line: Line) -> None:

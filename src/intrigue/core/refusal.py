@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 import msgspec
 
-from .phrase import Argument, Phrase, Words, notation, wrapped
+from .phrase import Argument, Phrase, Words, notation, wrap
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Illegal(Exception):
         return str(self.refusal)
 
 
-class Unsaid(Exception):
+class UserError(Exception):
     """Something that is not done, and why: a kind with its arguments, for which every catalogue has words, and the rule
     against it where one speaks. Its text is notation, for logs."""
 
@@ -50,7 +50,7 @@ class Unsaid(Exception):
         super().__init__(notation(self.reason))
 
 
-def perhaps(name: str, known: Iterable[str]) -> str:
+def did_you_mean(name: str, known: Iterable[str]) -> str:
     """What somebody may have meant who named something that is not there, as a sentence after that one."""
     near = get_close_matches(name.lower(), known, 1)
     return f" Did you mean '{near[0]}'?" if near else ""
@@ -62,7 +62,7 @@ class BadInput(Exception):
 
     def __init__(self, text: str, reason: Phrase | None = None) -> None:
         super().__init__(text)
-        self.reason: Words = reason or wrapped(text)
+        self.reason: Words = reason or wrap(text)
 
 
 class Broken(Exception):

@@ -29,7 +29,7 @@ def pack(value: Any) -> Any:
     if kind is tuple:
         return {"tuple": list(value) if all_plain(value) else [pack(v) for v in value]}
     if isinstance(value, Part):
-        return {kind.__name__: packed(value, fields(kind))}
+        return {kind.__name__: pack_fields(value, fields(kind))}
     if kind is dict:
         return {"map": [[pack(k), pack(v)] for k, v in value.items()]}
     if kind is bytes:
@@ -37,7 +37,7 @@ def pack(value: Any) -> Any:
     raise TypeError(f"a state may not hold a {kind.__name__}")
 
 
-def packed(whole: object, names: tuple[str, ...]) -> dict[str, Any]:
+def pack_fields(whole: object, names: tuple[str, ...]) -> dict[str, Any]:
     """Some fields of a state, or of a part of it."""
     return {name: pack(getattr(whole, name)) for name in names}
 

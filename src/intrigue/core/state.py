@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from .._renamed import warn
 from .event import Event, Happening
 from .part import Part
 from .refusal import Illegal, Refusal
@@ -26,7 +27,7 @@ class State:
     """One game in progress. Each game subclasses it, lists its fields, and writes `clone`, `redeal` and `check`.
 
     `new`, `load` and `position` of a Game make states; `apply` is the only way to change one. Engines and searches
-    that have the action from `actions` may call `do`, which trusts them.
+    that have the action from `actions` may call `apply_unchecked`, which trusts them.
     """
 
     __slots__ = (
@@ -111,7 +112,7 @@ class State:
             return []
         return self.stack[-1].actions(self, seat)
 
-    def do(self, seat: int, action: int) -> None:
+    def apply_unchecked(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
         self.moves += 1
         self.offered = None
@@ -145,13 +146,13 @@ class State:
             return ()
         return self.stack[-1].seats(self)
 
-    def asked(self, seat: int) -> tuple[int, ...]:
+    def asked_seats(self, seat: int) -> tuple[int, ...]:
         """The seats that may act now, as far as `seat` can tell: sealed choices do not show who has made one."""
         if self.over:
             return ()
-        return self.stack[-1].asked(self, seat)
+        return self.stack[-1].asked_seats(self, seat)
 
-    def noticed(self, seat: int) -> int:
+    def visible_moves(self, seat: int) -> int:
         """How many of the actions so far `seat` can know of: sealed choices under way do not show."""
         return self.moves if self.over else self.moves - self.stack[-1].unseen(seat)
 
@@ -175,7 +176,7 @@ class State:
         """Carry out an action, or raise Illegal and leave everything as it was."""
         for legal in self.offer(seat):
             if legal == action:
-                self.do(seat, action)
+                self.apply_unchecked(seat, action)
                 return
         raise Illegal(self.game.refusals.of_action(self, seat, action))
 
@@ -192,6 +193,28 @@ class State:
         self.apply(TABLE if self.over else self.stack[-1].mover(self), action)
         return self.question()
 
+    # Names of 0.1, for one release:
+
+    def asked(self, seat: int) -> tuple[int, ...]:
+        warn("State.asked", "State.asked_seats")
+        return self.asked_seats(seat)
+
+    def noticed(self, seat: int) -> int:
+        warn("State.noticed", "State.visible_moves")
+        return self.visible_moves(seat)
+
+    def seen(self, seat: int | None) -> list[Event]:
+        warn("State.seen", "State.events_for")
+        return self.events_for(seat)
+
+    def do(self, seat: int, action: int) -> None:
+        warn("State.do", "State.apply_unchecked")
+        self.apply_unchecked(seat, action)
+
+    def mark(self) -> tuple[int, int]:
+        warn("State.mark", "State.undo_barrier")
+        return self.undo_barrier()
+
     def say(self, seat: int, action: int) -> str:
         """A legal action as stable, readable text; `game.action` reads it back."""
         return self.game.notation.say(self, seat, action)
@@ -204,7 +227,7 @@ class State:
         """What that seat may see, its legal actions included; None for a spectator."""
         return self.game.view(self, TABLE if seat is None else seat)
 
-    def seen(self, seat: int | None) -> list[Event]:
+    def events_for(self, seat: int | None) -> list[Event]:
         """The recorded events as that seat saw them."""
         who = TABLE if seat is None else seat
         happenings = self.events
@@ -230,7 +253,7 @@ class State:
         for i in range(len(stack)):
             frame = stack[i]
             copy.moves -= frame.unseen(who)
-            stack[i] = frame.unsealed(who)
+            stack[i] = frame.as_known_to(who)
         copy.redeal(who, rng)
         return copy
 
@@ -238,7 +261,7 @@ class State:
         """The whole state; `game.load` gives it back."""
         return self.game.save(self)
 
-    def mark(self) -> tuple[int, int]:
+    def undo_barrier(self) -> tuple[int, int]:
         """Unchanged as long as nothing hidden was shown and no chance was drawn: until then steps may be taken back."""
         return (self.revealed, self.rng.state)
 
@@ -297,7 +320,7 @@ class Frame(Part, Generic[S]):
         """All seats asked."""
         return (self.mover(state),)
 
-    def asked(self, state: S, seat: int) -> tuple[int, ...]:
+    def asked_seats(self, state: S, seat: int) -> tuple[int, ...]:
         """The seats asked, as far as `seat` can tell."""
         return self.seats(state)
 
@@ -313,11 +336,11 @@ class Frame(Part, Generic[S]):
         """Do what is to be done without asking. The frame is off the stack already."""
         raise NotImplementedError
 
-    def sealed(self, state: S, seat: int) -> bool:
+    def is_sealed(self, state: S, seat: int) -> bool:
         """Whether what `seat` chooses here is its secret for now. Nobody else may notice which action it was."""
         return False
 
-    def unsealed(self, seat: int) -> Frame[S]:
+    def as_known_to(self, seat: int) -> Frame[S]:
         """The frame as `seat` knows it."""
         return self
 
@@ -365,7 +388,7 @@ class Together(Frame[S]):
     def seats(self, state: S) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(self.picks)) if self.menu(state, seat, self.picks[seat])])
 
-    def asked(self, state: S, seat: int) -> tuple[int, ...]:
+    def asked_seats(self, state: S, seat: int) -> tuple[int, ...]:
         return tuple(
             [
                 other
@@ -388,11 +411,11 @@ class Together(Frame[S]):
     def run(self, state: S) -> None:
         self.reveal(state)
 
-    def sealed(self, state: S, seat: int) -> bool:
+    def is_sealed(self, state: S, seat: int) -> bool:
         return True
 
     def unseen(self, seat: int) -> int:
         return sum([len(self.picks[other]) for other in range(len(self.picks)) if other != seat])
 
-    def unsealed(self, seat: int) -> Frame[S]:
+    def as_known_to(self, seat: int) -> Frame[S]:
         return self.holding(tuple([self.picks[other] if other == seat else () for other in range(len(self.picks))]))

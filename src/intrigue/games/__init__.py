@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 
 from ..core import BadInput, Game
-from ..core.refusal import perhaps
+from ..core.refusal import did_you_mean
 
 GAMES = ("trickery", "treachery", "trieste", "mediterranean", "fivesails")
 
@@ -26,6 +26,6 @@ sys.modules[__name__].__class__ = Games
 def game(name: str) -> Game:
     """A game by its name; there is one of each."""
     if name not in GAMES:
-        raise BadInput(f"There is no game '{name}'.{perhaps(name, GAMES)} Games: {', '.join(GAMES)}.")
+        raise BadInput(f"There is no game '{name}'.{did_you_mean(name, GAMES)} Games: {', '.join(GAMES)}.")
     found: Game = import_module(f"{__name__}.{name}").GAME
     return found

@@ -147,11 +147,16 @@ class Foreign(Player[State]):
     def ask(self, state: State, seat: int) -> int:
         """Ask until the answer is a legal action."""
         voice = self.voice(state)
-        question = {"type": "act", "seat": seat, **asked(state, seat, voice), "news": self.news(state, seat, voice)}
+        question = {
+            "type": "act",
+            "seat": seat,
+            **question_data(state, seat, voice),
+            "news": self.news(state, seat, voice),
+        }
         for _ in range(PATIENCE):
             self.line.say(question)
             try:
-                return meant(state, seat, self.line.hear())
+                return action_of_answer(state, seat, self.line.hear())
             except Illegal as illegal:
                 refusal: Refusal = illegal.refusal
                 self.line.say({"type": "refused", "rule": refusal.rule, "reason": voice.say(refusal.reason)})
@@ -164,7 +169,7 @@ class Foreign(Player[State]):
 
     def news(self, state: State, seat: int, voice: Speaker) -> list[dict[str, Any]]:
         """What the seat saw happen since its last question."""
-        said = [(voice.say(state.game.story.of(event)), event) for event in self.unheard(state.seen(seat))]
+        said = [(voice.say(state.game.story.of(event)), event) for event in self.unheard(state.events_for(seat))]
         return [{"text": text, "words": text, "event": event} for text, event in said]
 
     def unheard(self, seen: list[Event]) -> list[Event]:
@@ -172,7 +177,7 @@ class Foreign(Player[State]):
         return seen[told:]
 
 
-def asked(state: State, seat: int, voice: Speaker) -> dict[str, Any]:
+def question_data(state: State, seat: int, voice: Speaker) -> dict[str, Any]:
     """What a seat is asked, as data and in words: the view, and as `text` the question and each of its choices."""
     view = state.view(seat)
     told = msgspec.to_builtins(view)
@@ -181,7 +186,7 @@ def asked(state: State, seat: int, voice: Speaker) -> dict[str, Any]:
     return {"text": voice.say(view.prompt), "view": told}
 
 
-def meant(state: State, seat: int, heard: dict[str, Any]) -> int:
+def action_of_answer(state: State, seat: int, heard: dict[str, Any]) -> int:
     """The action that an answer means: by its text, its number, or its place among the choices."""
     legal = state.legal(seat)
     match heard:
@@ -208,14 +213,14 @@ def play(state: State, players: list[Player], rng: Rng, number: int) -> None:
     if not any(isinstance(one, Foreign) for one in players):
         play_on(state, players, rng)
         return
-    with announced(state, players, number):
+    with announce(state, players, number):
         while not state.over:
             seat = state.mover()
-            state.do(seat, choose(players[seat], state, seat, rng))
+            state.apply_unchecked(seat, choose(players[seat], state, seat, rng))
 
 
 @contextmanager
-def announced(state: State, players: list[Player], number: int) -> Iterator[None]:
+def announce(state: State, players: list[Player], number: int) -> Iterator[None]:
     """Those at the end of a line are told that a game begins, and how it ended."""
     foreign = {seat: one for seat, one in enumerate(players) if isinstance(one, Foreign)}
     for seat, bot in foreign.items():
@@ -241,7 +246,7 @@ def hello(game: Game, seats: int, options: dict[str, Any], games: int | None = N
 # ---------------------------------------------------------------------- by name
 
 
-def known(game: Game, name: str) -> None:
+def check_bot(game: Game, name: str) -> None:
     """Raise BadInput where there is no bot of that name."""
     if name.startswith(PREFIX):
         arguments(name.removeprefix(PREFIX))

@@ -13,7 +13,20 @@ import msgspec
 
 from ..core import Game
 from ..words import cards as worded
-from .chance import MANY, OUTSIDE, Difference, Row, Share, at_once, difference, paired, row, student, sureness, table
+from .chance import (
+    MANY,
+    OUTSIDE,
+    Difference,
+    Row,
+    Share,
+    at_once,
+    difference,
+    paired_difference,
+    row,
+    student,
+    sureness,
+    table,
+)
 from .stories import NOBODY, WatchedGame
 
 BINS = 24
@@ -148,7 +161,9 @@ def report(game: Game, stories: list[WatchedGame], heading: dict[str, Any]) -> R
         lead=lead(stories),
         cards=cards(game, stories),
         by_turn=by_turn(stories),
-        noted=at_once([noted(name, stories) for name in sorted({name for story in stories for name in story.noted})]),
+        noted=at_once(
+            [note_difference(name, stories) for name in sorted({name for story in stories for name in story.noted})]
+        ),
     )
 
 
@@ -172,9 +187,11 @@ def by_turn(stories: list[WatchedGame]) -> list[When]:
     return found
 
 
-def noted(name: str, stories: list[WatchedGame]) -> Difference:
+def note_difference(name: str, stories: list[WatchedGame]) -> Difference:
     values = [story.noted.get(name, 0.0) for story in stories]
-    return msgspec.structs.replace(paired(name, [0.0] * len(values), values), before=None, after=None, unpaired=None)
+    return msgspec.structs.replace(
+        paired_difference(name, [0.0] * len(values), values), before=None, after=None, unpaired=None
+    )
 
 
 def spread(values: list[int]) -> Spread:
@@ -289,7 +306,7 @@ def differences(before: list[WatchedGame], after: list[WatchedGame], wanted: Col
             rows.append(
                 share(
                     f"victories by {name}: {kind}",
-                    lambda story, name=name, kind=kind: taken(story, name, kind),
+                    lambda story, name=name, kind=kind: victories_with(story, name, kind),
                     before,
                     after,
                 )
@@ -301,7 +318,7 @@ def differences(before: list[WatchedGame], after: list[WatchedGame], wanted: Col
     return rows
 
 
-def taken(story: WatchedGame, name: str, kind: str) -> float:
+def victories_with(story: WatchedGame, name: str, kind: str) -> float:
     """The part of a victory that those took who had something."""
     return sum(story.share(seat) for seat, traits in enumerate(story.traits) if kind in traits.get(name, ()))
 
@@ -309,13 +326,13 @@ def taken(story: WatchedGame, name: str, kind: str) -> float:
 def compare(
     name: str, figure: Callable[..., float], before: Iterable[WatchedGame], after: Iterable[WatchedGame]
 ) -> Difference:
-    return paired(name, [figure(story) for story in before], [figure(story) for story in after])
+    return paired_difference(name, [figure(story) for story in before], [figure(story) for story in after])
 
 
 def share(
     name: str, figure: Callable[..., float], before: Iterable[WatchedGame], after: Iterable[WatchedGame]
 ) -> Difference:
-    return paired(name, [figure(story) for story in before], [figure(story) for story in after], share=True)
+    return paired_difference(name, [figure(story) for story in before], [figure(story) for story in after], share=True)
 
 
 def variant(
@@ -415,7 +432,7 @@ def denial(name: str, before: list[WatchedGame], after: list[WatchedGame]) -> Di
     """What it costs a seat that it alone may not use a card."""
     count = min(len(before), len(after))
     seats = [story.index % len(story.bots) for story in before[:count]]
-    return paired(
+    return paired_difference(
         name,
         [story.share(seat) for story, seat in zip(before, seats, strict=False)],
         [story.share(seat) for story, seat in zip(after[:count], seats, strict=True)],

@@ -48,7 +48,7 @@ def measure(game: Game, seconds: float) -> Figures:
         seat = middle.mover()
         actions = middle.actions(seat)
         trial = middle.clone()
-        trial.do(seat, actions[rng.below(len(actions))])
+        trial.apply_unchecked(seat, actions[rng.below(len(actions))])
         middle = middle if trial.over else trial
         if trial.over:
             break
@@ -57,7 +57,7 @@ def measure(game: Game, seconds: float) -> Figures:
     def inside() -> int:
         return sum(playout(state.clone(), rng) for state in fresh)
 
-    def stepped() -> int:
+    def step_through() -> int:
         count = 0
         for start in fresh[:10]:
             state = start.clone()
@@ -72,7 +72,7 @@ def measure(game: Game, seconds: float) -> Figures:
         state, count = fresh[0].clone(), 0
         while not state.over:
             seat = state.mover()
-            state.do(seat, bot.choose(state.imagine(seat, rng), seat, rng))
+            state.apply_unchecked(seat, bot.choose(state.imagine(seat, rng), seat, rng))
             count += 1
         return count
 
@@ -88,7 +88,7 @@ def measure(game: Game, seconds: float) -> Figures:
     return Figures(
         intrigue.COMPILED,
         rate(inside, seconds),
-        rate(stepped, seconds),
+        rate(step_through, seconds),
         1e6 / rate(times(middle.clone), seconds),
         1e6 / rate(times(lambda: middle.imagine(viewer, rng)), seconds),
         1e6 / rate(times(lambda: msgspec.json.encode(middle.view(viewer))), seconds),

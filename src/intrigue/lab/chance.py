@@ -125,7 +125,7 @@ def difference(name: str, games: int, mean: float, error: float, free: int, shar
     return alone
 
 
-def paired(name: str, before: list[float], after: list[float], share: bool = False) -> Difference:
+def paired_difference(name: str, before: list[float], after: list[float], share: bool = False) -> Difference:
     """The mean difference between pairs of games that share their deals. For the spread, one pair more is thought to
     have gone as far as the furthest did, in either direction: three that all went the same way may have been lucky."""
     steps = [b - a for a, b in zip(before, after, strict=True)]

@@ -29,7 +29,7 @@ class Exact:
         return (
             isinstance(other, Exact)
             and self.bytes == other.bytes
-            and kindred(contents(self.state), contents(other.state))
+            and is_same_shape(contents(self.state), contents(other.state))
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -55,16 +55,16 @@ def reader(names: list[str]) -> Reader:
     return lambda thing: tuple([getattr(thing, name) for name in names])
 
 
-def named(part: Any) -> tuple[str, tuple[Any, ...]]:
+def name_of(part: Any) -> tuple[str, tuple[Any, ...]]:
     if isinstance(part, Part):
         return type(part).__name__, contents(part)
     raise TypeError(f"a state may not hold a {type(part).__name__}")
 
 
-ENCODER = msgspec.msgpack.Encoder(enc_hook=named)
+ENCODER = msgspec.msgpack.Encoder(enc_hook=name_of)
 
 
-def kindred(one: Any, two: Any) -> bool:
+def is_same_shape(one: Any, two: Any) -> bool:
     """Whether values whose bytes are the same are made of the same lists, tuples and parts."""
     if isinstance(one, Part) and isinstance(two, Part):
         one, two = contents(one), contents(two)
@@ -75,4 +75,4 @@ def kindred(one: Any, two: Any) -> bool:
     if not isinstance(one, list | tuple):
         return True
     # most are equal at once; but parts know only whether they are one and the same
-    return all(kindred(a, b) for a, b in zip(one, two, strict=True) if a is not b and a != b)
+    return all(is_same_shape(a, b) for a, b in zip(one, two, strict=True) if a is not b and a != b)

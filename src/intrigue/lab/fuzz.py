@@ -106,7 +106,7 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
     tried = trials or settings(game)
     report = Findings()
     for index in games:
-        case = dealt(name, seed, index, tried)
+        case = deal(name, seed, index, tried)
         try:
             play(game, case, report, strict)
         except LawBroken as broken:
@@ -120,7 +120,7 @@ def fuzz(name: str, games: range, seed: int, strict: float, trials: list[Trial] 
     return report
 
 
-def dealt(name: str, seed: int, index: int, trials: list[Trial]) -> Case:
+def deal(name: str, seed: int, index: int, trials: list[Trial]) -> Case:
     """A game by its number, before anything is done in it."""
     seats, options = trials[index % len(trials)]
     return Case(name, seats, seed_of(name, seed, index), options, [])
@@ -145,7 +145,7 @@ class Outing:
     def act(self, seat: int, action: int, text: str) -> None:
         self.passes.play(self.state, seat, action)
         self.state.apply(seat, action)
-        self.passes.played(self.state)
+        self.passes.check(self.state)
         self.record.lines.append(Line(seat + 1, text, ""))  # with no check of its own: the states are compared
         self.states.append(Exact(self.state).bytes)
         self.look()
@@ -217,7 +217,7 @@ def chance(case: Case, done: int, attempt: int) -> Rng:
     return seeded(seed_of("obey", case.seed, done, attempt))
 
 
-def broken(game: Game, case: Case, thorough: bool = True) -> Case | None:
+def shorten(game: Game, case: Case, thorough: bool = True) -> Case | None:
     """The case cut to the point where the same law breaks again, or None where it does not."""
     done: list[Act] = []
     try:
@@ -236,12 +236,12 @@ def broken(game: Game, case: Case, thorough: bool = True) -> Case | None:
 def shrinking(case: Case) -> Iterator[Case]:
     """Simpler and simpler cases; each breaks the same law when it is obeyed."""
     game = game_named(case.game)
-    best = broken(game, case)
+    best = shorten(game, case)
     if best is None:
         return
     yield best
     for seats in (game.seats[0], best.seats):
-        simple = broken(game, Case(best.game, seats, best.seed, {}, best.acts, best.law))
+        simple = shorten(game, Case(best.game, seats, best.seed, {}, best.acts, best.law))
         if simple is not None:
             best = simple
             yield best
@@ -253,7 +253,7 @@ def shrinking(case: Case) -> Iterator[Case]:
             fewer = [*best.acts[:start], *best.acts[start + size :]]
             trial = Case(best.game, best.seats, best.seed, best.options, fewer, best.law)
             # the law breaks in the last state, so that one is looked at first, and the others only where it does
-            found = broken(game, trial, thorough=False) and broken(game, trial)
+            found = shorten(game, trial, thorough=False) and shorten(game, trial)
             if found is not None and len(found.acts) < len(best.acts):
                 best = found
                 yield best

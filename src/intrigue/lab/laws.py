@@ -66,13 +66,13 @@ def who(seat: int) -> str:
     return "a spectator" if seat == TABLE else f"seat {seat}"
 
 
-def encoded(thing: Any) -> bytes:
+def encode(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
 
 
-def known(state: State, seat: int) -> bytes:
+def known_bytes(state: State, seat: int) -> bytes:
     """All that a seat can see of a state, as bytes."""
-    return encoded([state.view(seat if seat != TABLE else None), state.asked(seat), state.legal(seat)])
+    return encode([state.view(seat if seat != TABLE else None), state.asked_seats(seat), state.legal(seat)])
 
 
 def some(items: list[int], rng: Rng, count: int = FEW) -> list[int]:
@@ -135,14 +135,14 @@ def legality(game: Game, state: State, rng: Rng) -> None:
             except Illegal as illegal:
                 if illegal.refusal.rule not in game.rulebook:
                     raise LawBroken("legality", f"{action} is refused by no existing rule: {illegal}") from None
-                spoken(game, illegal.refusal.reason)
+                check_words(game, illegal.refusal.reason)
             else:
                 raise LawBroken("legality", f"{action} of seat {seat} is not legal, yet it was carried out")
         for text in ("", "nonsense", "0", "{0}", "\x00", "favour 1 1", "é"):
             refusal = state.why_not(seat, text)
             if refusal is None or refusal.rule not in game.rulebook:
                 raise LawBroken("legality", f"the text {text!r} is answered with {refusal}")
-            spoken(game, refusal.reason)
+            check_words(game, refusal.reason)
         if Exact(state).bytes != before:
             raise LawBroken("legality", f"refusing what seat {seat} may not do changed the state")
     if state.save() != saved:
@@ -174,7 +174,7 @@ def sameness(game: Game, state: State) -> None:
     seat = state.mover()
     action = state.legal(seat)[-1]
     for copy in copies.values():
-        copy.do(seat, action)
+        copy.apply_unchecked(seat, action)
     if Exact(state).bytes != before.bytes:
         raise LawBroken("sameness", "playing on in a copy changed the original")
     cloned, loaded = map(Exact, copies.values())
@@ -218,20 +218,20 @@ def words(game: Game, state: State, rng: Rng) -> None:
                 raise LawBroken("words", f"{text!r} of seat {seat} is not read back as {action}: {read}")
             if game.words.rule_of(state, seat, action) not in game.rulebook:
                 raise LawBroken("words", f"there is no rule for {text!r}")
-            spoken(game, game.words.label(state, seat, action))
-        spoken(game, state.view(None if seat == TABLE else seat).prompt)
+            check_words(game, game.words.label(state, seat, action))
+        check_words(game, state.view(None if seat == TABLE else seat).prompt)
     if state.result is not None:
-        spoken(game, state.result.reason)
+        check_words(game, state.result.reason)
 
 
 HEARD: set[tuple[Game, bytes]] = set()
 MOST_HEARD = 100_000
 
 
-def spoken(game: Game, words: Words) -> None:
+def check_words(game: Game, words: Words) -> None:
     """Every language of a game has words for what leaves it, with all their arguments; and nobody else has. Games say
     the same things again and again, and saying them takes longer than all else: nothing is heard twice."""
-    said = (game, encoded(words))
+    said = (game, encode(words))
     if said in HEARD:
         return
     if isinstance(words, str) and languages(game):
@@ -249,7 +249,7 @@ def story(game: Game, happening: Happening) -> None:
     """Every face of an event can be told."""
     for event in (happening.public, happening.private):
         if event is not None:
-            spoken(game, game.story.of(event))
+            check_words(game, game.story.of(event))
 
 
 # ---------------------------------------------------------------------- 5
@@ -259,7 +259,7 @@ def secrecy(state: State, rng: Rng) -> None:
     """A seat sees the same in the true state and in one where all that it cannot know is dealt anew."""
     for seat in viewers(state):
         imagined = state.imagine(seat, rng)
-        seen, dreamt = known(state, seat), known(imagined, seat)
+        seen, dreamt = known_bytes(state, seat), known_bytes(imagined, seat)
         if seen != dreamt:
             raise LawBroken(
                 "secrecy", f"{who(seat)} sees more than it may know:\n{seen!r}\nwith other hidden cards:\n{dreamt!r}"
@@ -278,9 +278,9 @@ class Branch(msgspec.Struct):
     stirred: bool  # whether something hidden was shown to anybody, or chance was drawn
     sight: bytes = b""
 
-    def known(self, seat: int) -> bytes:
+    def known_bytes(self, seat: int) -> bytes:
         """All that the seat can see of it. Looking takes time, so nobody does before it is needed."""
-        self.sight = self.sight or known(self.state, seat)
+        self.sight = self.sight or known_bytes(self.state, seat)
         return self.sight
 
 
@@ -289,7 +289,7 @@ def branches(true: State, other: State, seat: int, rng: Rng) -> Iterator[Branch]
     can be compared, so that they are tried in both: as many as would meet if FEW were picked in each."""
     chance = rng.spawn()
     for actor in sorted({*true.waiting, *other.waiting}):
-        sealed = actor != seat and true.stack[-1].sealed(true, actor)
+        sealed = actor != seat and true.stack[-1].is_sealed(true, actor)
         here, there = true.legal(actor), other.legal(actor)
         both = sorted(set(here).intersection(there))
         meet = -(-len(both) * FEW * FEW // (max(FEW, len(here)) * max(FEW, len(there))))
@@ -298,10 +298,12 @@ def branches(true: State, other: State, seat: int, rng: Rng) -> Iterator[Branch]
             for action in some(legal, rng) if sealed else picked:
                 child = world.clone()
                 child.events = []
-                child.do(actor, action)
+                child.apply_unchecked(actor, action)
                 key = (actor, 0 if sealed else action)
-                shown = child.seen(seat if seat != TABLE else None)
-                yield Branch(key, child, shown, dreamt(child, seat, chance), child.mark() != world.mark())
+                shown = child.events_for(seat if seat != TABLE else None)
+                yield Branch(
+                    key, child, shown, dreamt(child, seat, chance), child.undo_barrier() != world.undo_barrier()
+                )
 
 
 def faces(state: State, rng: Rng) -> None:
@@ -319,7 +321,7 @@ def faces(state: State, rng: Rng) -> None:
         unlike: dict[tuple[int, int], list[Branch]] = {}
         for branch in branches(state, state.imagine(seat, rng), seat, rng):
             unseen = branch.stirred and not branch.faces and branch.key[0] != seat
-            if unseen and not branch.state.over and branch.known(seat) == known(state, seat):
+            if unseen and not branch.state.over and branch.known_bytes(seat) == known_bytes(state, seat):
                 raise LawBroken("secrecy", f"{who(seat)} cannot know of something that seat {branch.key[0]} was shown")
             others = unlike.setdefault(branch.key, [])
             twin = next((other for other in others if other.dream == branch.dream), None)
@@ -327,7 +329,7 @@ def faces(state: State, rng: Rng) -> None:
                 same_faces(branch, twin, seat)
                 continue
             for other in others:
-                if other.known(seat) == branch.known(seat):
+                if other.known_bytes(seat) == branch.known_bytes(seat):
                     same_faces(branch, other, seat)
                     same_dream(branch.dream, other.dream, seat)
             others.append(branch)
@@ -336,11 +338,11 @@ def faces(state: State, rng: Rng) -> None:
 
 def same_faces(branch: Branch, other: Branch, seat: int) -> None:
     fleeting = any(event.fleeting for event in [*branch.faces, *other.faces])
-    if not fleeting and gathered(branch.faces) != gathered(other.faces):
+    if not fleeting and event_bytes(branch.faces) != event_bytes(other.faces):
         raise LawBroken("secrecy", f"events tell {who(seat)} what it may not know:\n{branch.faces}\nor\n{other.faces}")
 
 
-def gathered(faces: list[Event]) -> bytes:
+def event_bytes(faces: list[Event]) -> bytes:
     """What events tell, whatever came of which where it lies together afterwards."""
     told: list[Event] = []
     heaps: dict[str, list[Any]] = {}
@@ -350,20 +352,22 @@ def gathered(faces: list[Event]) -> bytes:
             heaps.setdefault(type(event).__name__, []).extend(getattr(event, field))
             event = msgspec.structs.replace(event, **{field: ()})
         told.append(event)
-    return encoded([told, [[kind, sorted(heap)] for kind, heap in heaps.items()]])
+    return encode([told, [[kind, sorted(heap)] for kind, heap in heaps.items()]])
 
 
 def still_sealed(state: State, seat: int, rng: Rng) -> None:
     """While a sealed choice is under way, nobody else's view changes at all."""
     top = state.stack[-1]
-    sealed = [actor for actor in state.waiting if actor != seat and top.sealed(state, actor)]
-    before = known(state, seat) if sealed else b""
+    sealed = [actor for actor in state.waiting if actor != seat and top.is_sealed(state, actor)]
+    before = known_bytes(state, seat) if sealed else b""
     for actor in sealed:
         for action in some(state.legal(actor), rng, 2):
             child = state.clone()
             child.events = []
-            child.do(actor, action)
-            if child.noticed(seat) == state.noticed(seat) and (known(child, seat) != before or child.seen(seat)):
+            child.apply_unchecked(actor, action)
+            if child.visible_moves(seat) == state.visible_moves(seat) and (
+                known_bytes(child, seat) != before or child.events_for(seat)
+            ):
                 raise LawBroken("secrecy", f"{who(seat)} notices that seat {actor} has chosen")
 
 
@@ -408,7 +412,7 @@ def same_knowledge(game: Game, seats: int, options: dict[str, Any], seeds: range
     for seed in seeds:
         state = game.new(seats, seed, options, events=False)
         for seat in viewers(state):
-            other = first.setdefault((seat, known(state, seat)), state)
+            other = first.setdefault((seat, known_bytes(state, seat)), state)
             if other is not state:
                 same_dream(dreamt(state, seat, rng), dreamt(other, seat, rng), seat)
                 pairs += 1
@@ -440,11 +444,11 @@ def positions(game: Game, given: dict[str, Any], read: Callable[[State, dict[str
         conservation(state)
         ends(game, state)
         for seat in viewers(state):
-            log = state.seen(None if seat == TABLE else seat)
+            log = state.events_for(None if seat == TABLE else seat)
             if [event for event in log if isinstance(event, Positioned)] != log[:1]:
                 raise LawBroken("positions", f"what {who(seat)} is told does not begin with the position: {log}")
             for event in log:
-                spoken(game, game.story.of(event))
+                check_words(game, game.story.of(event))
 
 
 # ---------------------------------------------------------------------- 11
@@ -471,7 +475,7 @@ class Passes:
         elif told is not None:
             self.passed.clear()
 
-    def played(self, state: State) -> None:
+    def check(self, state: State) -> None:
         """To be called after it."""
         before, after = self.before, None if state.over else self.game.manners.passing(state)
         if before is not None and not before.over() and not state.over:
@@ -495,7 +499,7 @@ def seats_in(bits: int) -> set[int]:
 CANARY: Final = 31999  # nothing that is observed
 
 
-def observed(observer: Observer, state: State, seat: int) -> list[int]:
+def observation_rows(observer: Observer, state: State, seat: int) -> list[int]:
     """What a seat observes, then its legal actions, a row each."""
     width, row = sum(block.width for block in observer.blocks), len(observer.choice.columns)
     actions = state.legal(seat)
@@ -516,7 +520,7 @@ def observation(game: Game, state: State, rng: Rng) -> None:
         return
     columns = list(each_column(observer.blocks))
     for seat in range(state.seats):
-        numbers = observed(observer, state, seat)
+        numbers = observation_rows(observer, state, seat)
         actions = len(state.legal(seat))
         choices = [(f"choices.{column.name}", column) for column in observer.choice.columns] * actions
         for (name, column), number in zip(columns + choices, numbers, strict=True):
@@ -529,7 +533,7 @@ def observation(game: Game, state: State, rng: Rng) -> None:
             raise LawBroken("observation", f"two legal actions of {who(seat)} are the same row: {sorted(rows)}")
         if len(rows) > observer.choice.rows:
             raise LawBroken("observation", f"{len(rows)} legal actions, more than the {observer.choice.rows} declared")
-        if observed(observer, state.imagine(seat, rng), seat) != numbers:
+        if observation_rows(observer, state.imagine(seat, rng), seat) != numbers:
             raise LawBroken("observation", f"what {who(seat)} observes depends on what it cannot know")
 
 
@@ -555,8 +559,8 @@ class Sights:
     def look(self, state: State, seat: int) -> None:
         assert self.game.observer is not None
         view = msgspec.structs.replace(state.view(seat), seat=0, prompt="", choices=(), result=None)
-        key = (state.seats, seat, *observed(self.game.observer, state, seat))
-        shown = encoded(view)
+        key = (state.seats, seat, *observation_rows(self.game.observer, state, seat))
+        shown = encode(view)
         before, other = self.seen.setdefault(key, (shown, view))
         if before != shown:
             raise LawBroken("observation", f"two views of seat {seat} are observed alike: {differing(view, other)}")

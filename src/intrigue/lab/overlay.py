@@ -12,7 +12,7 @@ from typing import Any
 from ..core import BadInput, Game, Phrase, Words, playout, seeded
 from ..core.card import Printed
 from ..core.phrase import phrase
-from ..core.prints import Misprint, checked, reprinted
+from ..core.tunables import Misprint, check_changes, using_changes
 from ..games import GAMES
 from ..games import game as game_named
 from ..words import Speaker
@@ -24,17 +24,17 @@ TRIALS = 3  # random games that must come to their end with changed cards
 def read(game: Game, file: Path, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
     """The changes in a file of JSON or TOML: `{"favour": {"coins": 3}}`. BadInput says what is wrong with it, and in
     which line."""
-    return told(game, file, content(file), seats, options)
+    return read_changes(game, file, content(file), seats, options)
 
 
 def read_any(file: Path) -> tuple[Game, Overlay]:
     """The changes in a file, and the game that has most of those cards: the others are none of any game."""
     given = content(file)
     cards = given.keys() if isinstance(given, dict) else set()
-    game = max(map(game_named, GAMES), key=lambda one: len(cards & one.printed.keys()))
-    if not cards & game.printed.keys():
+    game = max(map(game_named, GAMES), key=lambda one: len(cards & one.printed_values.keys()))
+    if not cards & game.printed_values.keys():
         raise BadInput(f"{file}: no game has these cards. `intrigue cards GAME` shows those that a game has.")
-    return game, told(game, file, given)
+    return game, read_changes(game, file, given)
 
 
 def content(file: Path) -> Any:
@@ -46,7 +46,7 @@ def content(file: Path) -> Any:
         raise BadInput(f"{file} cannot be read as {language}: {error}.") from None
 
 
-def told(
+def read_changes(
     game: Game, file: Path, given: Any, seats: int | None = None, options: dict[str, Any] | None = None
 ) -> Overlay:
     try:
@@ -69,7 +69,7 @@ def line_of(text: str, names: Sequence[str]) -> int:
 
 def check(game: Game, given: Any, seats: int | None = None, options: dict[str, Any] | None = None) -> Overlay:
     """Changes that can be made to this game, as it is played with so many and these options."""
-    with reprinted(game, checked(game, given)):
+    with using_changes(game, check_changes(game, given)):
         changes = game.changes
         if not changes:
             raise BadInput("Nothing is changed: this is what is printed.")
@@ -88,13 +88,13 @@ def check(game: Game, given: Any, seats: int | None = None, options: dict[str, A
 def words(game: Game, overlay: Overlay, language: str = "en") -> list[str]:
     """The changes in words."""
     spoken = Speaker(game, language=language)
-    return [spoken.say(change) for change in meant(game, overlay)]
+    return [spoken.say(change) for change in change_phrases(game, overlay)]
 
 
-def meant(game: Game, overlay: Overlay) -> tuple[Phrase, ...]:
+def change_phrases(game: Game, overlay: Overlay) -> tuple[Phrase, ...]:
     """The changes, to be said in any language."""
     return tuple(
-        phrase("changed-card", card=f"card:{card}", what=name, now=value, before=game.printed[card][name])
+        phrase("changed-card", card=f"card:{card}", what=name, now=value, before=game.printed_values[card][name])
         for card, changes in overlay.items()
         for name, value in changes.items()
     )
@@ -104,7 +104,7 @@ def notes(game: Game, overlay: Overlay, lacking: Collection[str] = ()) -> list[W
     """What is otherwise with the cards at a table than printed, and which of them the bots do without."""
     found: list[Words] = []
     if overlay:
-        found.append(phrase("changed-cards", changes=meant(game, overlay)))
+        found.append(phrase("changed-cards", changes=change_phrases(game, overlay)))
     if lacking:
         found.append(phrase("lacking-cards", cards=tuple(f"card:{card}" for card in lacking)))
     return found

@@ -40,7 +40,7 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def signed(difference: Difference) -> str:
+def signed_points(difference: Difference) -> str:
     """In points of a victory."""
     return f"{100 * difference.mean:+.1f} ({100 * difference.low:+.1f} to {100 * difference.high:+.1f})"
 
@@ -74,7 +74,7 @@ def html(game: Game, report: Report) -> str:
         endings(game, report),
         *ahead(report),
         *choices(report),
-        *noted(report),
+        *notes_section(report),
         *cards(report),
     ]
     parts += section(
@@ -187,7 +187,7 @@ def choices(report: Report) -> list[str]:
     ]
 
 
-def noted(report: Report) -> list[str]:
+def notes_section(report: Report) -> list[str]:
     """What a game sums up by itself, on average."""
     if not report.noted:
         return []
@@ -224,7 +224,7 @@ def card_row(card: CardRow) -> str:
         if difference is None:
             line += "<td></td>"
         else:
-            line += f"<td{' class=clear' if difference.clear else ''}>{signed(difference)}</td>"
+            line += f"<td{' class=clear' if difference.clear else ''}>{signed_points(difference)}</td>"
     return f"<tr><td>{escape(card.name)}</td>{line}</tr>"
 
 
@@ -232,7 +232,7 @@ def section(title: str, words: str, rows: list[Difference]) -> list[str]:
     if not rows:
         return []
     reach = max([0.01, *[abs(end) for one in rows for end in (one.low, one.high) if abs(end) < 1e6]])
-    lines = [(one.name, one.mean, one.low, one.high, signed(one)) for one in rows]
+    lines = [(one.name, one.mean, one.low, one.high, signed_points(one)) for one in rows]
     return [f"<h2>{title}</h2>", note(words), whiskers(title, lines, 0.0, -reach, reach), note(taken_together(rows))]
 
 

@@ -9,7 +9,7 @@ from ..core.phrase import notation
 from ..core.rng import seeded
 from ..games import game as game_named
 from .fuzz import seed_of
-from .laws import encoded, viewers
+from .laws import encode, viewers
 
 FAR = 250  # actions of one game; long games are followed so far, so that there are many
 
@@ -41,10 +41,10 @@ def digest(name: str, actions: int) -> str:
             total.update(state.save())
             if rng.below(8) == 0:
                 for viewer in viewers(state):
-                    total.update(encoded(state.view(None if viewer == TABLE else viewer)))
+                    total.update(encode(state.view(None if viewer == TABLE else viewer)))
                     total.update(state.imagine(viewer, rng).save())
-        total.update(encoded([state.seen(viewer) for viewer in viewers(state)]))
-        total.update(encoded(state.result))
+        total.update(encode([state.events_for(viewer) for viewer in viewers(state)]))
+        total.update(encode(state.result))
         actions -= state.moves
         index += 1
     return total.hexdigest()

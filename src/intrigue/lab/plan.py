@@ -12,10 +12,10 @@ import msgspec
 
 from ..core import Player, seeded
 from ..core.event import Happening
-from ..core.prints import reprinted
+from ..core.tunables import using_changes
 from ..games import game as game_named
 from ..players.abstaining import without
-from .agent import PREFIX, PlayersByName, announced, choose, play
+from .agent import PREFIX, PlayersByName, announce, choose, play
 from .fuzz import seed_of
 from .overlay import Overlay
 
@@ -80,7 +80,7 @@ class Decided(msgspec.Struct, frozen=True):
         return set().union(*self.offered.values())
 
     @property
-    def chosen(self) -> set[str]:
+    def chosen_kinds(self) -> set[str]:
         return self.offered[self.action]
 
 
@@ -112,22 +112,22 @@ class Deal:
         """The same, decision by decision: who decides, and on which action. Whoever asks for them carries each out
         before asking for the next."""
         state, players = self.state, self.players
-        with announced(state, self.seated, self.index + 1):
+        with announce(state, self.seated, self.index + 1):
             while not state.over:
                 seat = state.mover()
                 yield seat, choose(players[seat], state, seat, self.rng)
 
-    def watched(self) -> Iterator[Decided]:
+    def watch_decisions(self) -> Iterator[Decided]:
         """Each decision, with what there was to choose from and what happened then."""
-        state, events, picked = self.state, self.state.events, self.game.lab.picked
+        state, events, picked = self.state, self.state.events, self.game.lab.picked_cards
         assert events is not None
         for seat, action in self.decisions():
             offered = {one: set(picked(state, seat, one)) for one in state.actions(seat)}
             before = len(events)
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
             yield Decided(seat, offered, action, events[before:])
 
-    def ended(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """What is to be said of any finished game: the fields of Finished."""
         state, result = self.state, self.state.result
         assert result is not None
@@ -149,7 +149,7 @@ def each(plan: Plan, games: range, watch: bool, tell: Callable[[Deal], T]) -> li
     """What there is to tell of games of a plan, by their numbers."""
     game = game_named(plan.game)
     bots = PlayersByName(game, plan.seats, plan.options)
-    with reprinted(game, plan.changes):
+    with using_changes(game, plan.changes):
         return [tell(Deal(plan, bots, index, watch)) for index in games]
 
 

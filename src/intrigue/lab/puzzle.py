@@ -70,12 +70,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 f"This puzzle was made for version {self.rules} of the rules of {game.title}; this is {game.version}."
             )
         game.check_cards({}, "This puzzle")
-        state = self._played(game, step)
+        state = self._play(game, step)
         if fingerprint(state) != self.check:
             raise BadInput("The table of this puzzle is not as it was when it was made.")
         return state
 
-    def renewed(self, game: Game) -> Puzzle:
+    def update(self, game: Game) -> Puzzle:
         """The same moves as a puzzle of the rules of now, without those that cannot be made any more, as an answer that
         nobody is asked for; whether it still is one is to be seen."""
         state, moves = game.new(self.seats, self.seed, self.options), list[str]()
@@ -85,9 +85,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 state.apply(int(seat) - 1, game.action(state, int(seat) - 1, do))
                 moves.append(move)
         again = msgspec.structs.replace(self, rules=game.version, moves=tuple(moves))
-        return msgspec.structs.replace(again, check=fingerprint(again._played(game, State.apply)))
+        return msgspec.structs.replace(again, check=fingerprint(again._play(game, State.apply)))
 
-    def _played(self, game: Game, step: Step) -> State:
+    def _play(self, game: Game, step: Step) -> State:
         state = game.new(self.seats, self.seed, self.options)
         for number, move in enumerate(self.moves, 1):
             if state.over:
@@ -96,14 +96,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             step(state, int(seat) - 1, game.action(state, int(seat) - 1, do))
         return state
 
-    def played(self, game: Game, names: list[str]) -> Record:
+    def as_record(self, game: Game, names: list[str]) -> Record:
         """The game up to the moment, as a record."""
         record = Record.begin(game, game.new(self.seats, self.seed, self.options), names, self.seed)
         self.state(game, record.play)
         return record
 
 
-def shipped(game: Game) -> list[Puzzle]:
+def load_shipped(game: Game) -> list[Puzzle]:
     """The puzzles that come with a game, as far as they were made for its rules of now; the easiest first."""
     file = game.folder / FILE
     return [one for one in read(file) if one.rules == game.version] if file.is_file() and not game.changes else []
@@ -120,7 +120,7 @@ def read(file: Path) -> list[Puzzle]:
     return found
 
 
-def written(puzzles: list[Puzzle]) -> bytes:
+def encode(puzzles: list[Puzzle]) -> bytes:
     """One puzzle a line, so that a change of one is a change of a line."""
     lines = b",\n".join(msgspec.json.encode(one) for one in puzzles)
     return b"[\n" + lines + b"\n]\n"
@@ -133,5 +133,5 @@ def of_day(count: int, day: date) -> int:
 
 def game_of_day(day: date) -> Game | None:
     """The game whose puzzle is that of the day when nobody names a game; None where none has any."""
-    having = [game for game in map(game_named, GAMES) if shipped(game)]
+    having = [game for game in map(game_named, GAMES) if load_shipped(game)]
     return having[of_day(len(having), day)] if having else None

@@ -22,7 +22,7 @@ def ladder(game: Game, plan: Plan, rounds: int) -> list[tuple[str, Plan]]:
     searches = [f"search:{rounds * times}" for times in (1, 2, 4)] if rounds else []
     steps = [*LADDER, *searches]
     return [
-        (f"{better} against {worse}", replaced(plan, bots=(better, *[worse] * (plan.seats - 1))))
+        (f"{better} against {worse}", replace(plan, bots=(better, *[worse] * (plan.seats - 1))))
         for worse, better in pairwise(steps)
     ]
 
@@ -38,13 +38,13 @@ def deviations(game: Game, plan: Plan, cards: tuple[str, ...] = ()) -> list[tupl
                 game.new(plan.seats, 0, options, events=False)
             except BadInput:
                 continue
-            found.append((f"{option.name} {value}", replaced(plan, options=options)))
-    printed = game.prints.printed()
+            found.append((f"{option.name} {value}", replace(plan, options=options)))
+    printed = game.prints.printed_values()
     for card in cards:
         for name in printed[card]:
             for value in game.prints.neighbours(card, name):
                 if game.prints.wrong(card, name, value) is None:
-                    found.append((f"{card}: {name} {value}", replaced(plan, changes={card: {name: value}})))
+                    found.append((f"{card}: {name} {value}", replace(plan, changes={card: {name: value}})))
     return found
 
 
@@ -69,5 +69,5 @@ def neighbours(game: Game, option: Any, value: Any) -> list[Any]:
     return [1, 2] if value == "random" else []
 
 
-def replaced(plan: Plan, **changes: Any) -> Plan:
+def replace(plan: Plan, **changes: Any) -> Plan:
     return msgspec.structs.replace(plan, **changes)

@@ -36,29 +36,29 @@ class Outcome(Finished, frozen=True, omit_defaults=True):
 
 
 def simulate(plan: Plan, games: range) -> list[Outcome]:
-    return each(plan, games, plan.watch, watched if plan.watch else played)
+    return each(plan, games, plan.watch, play_watched if plan.watch else play_deal)
 
 
-def played(deal: Deal) -> Outcome:
+def play_deal(deal: Deal) -> Outcome:
     deal.play()
     return outcome(deal)
 
 
 def outcome(deal: Deal, cards: CardCounts | None = None) -> Outcome:
-    return Outcome(**deal.ended(), cards=cards, changes=deal.plan.changes, lacking=deal.plan.lacking)
+    return Outcome(**deal.summary(), cards=cards, changes=deal.plan.changes, lacking=deal.plan.lacking)
 
 
-def watched(deal: Deal) -> Outcome:
+def play_watched(deal: Deal) -> Outcome:
     game, seen = deal.game, CardCounts()
-    for decided in deal.watched():
+    for decided in deal.watch_decisions():
         seen.could.update(decided.could)
-        seen.chosen.update(decided.chosen)
-        seen.worked.update(game.lab.triggered(deal.state, decided.happened))
+        seen.chosen.update(decided.chosen_kinds)
+        seen.worked.update(game.lab.triggered_cards(deal.state, decided.happened))
         add_notes(seen.noted, game.lab.notes(deal.state, decided.happened))
     return outcome(deal, seen)
 
 
-def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
+def read_finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     """The games of a plan that were written down before, from the first on; BadInput where they are of another."""
     outcomes: list[Outcome] = []
     lines = list(lines)
@@ -66,7 +66,11 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
         try:
             one = msgspec.json.decode(line, type=Outcome, dec_hook=lambda _, counts: Counter(counts))
         except msgspec.DecodeError as error:
-            if at == len(lines) and not isinstance(error, msgspec.ValidationError) and torn(plan, len(outcomes), line):
+            if (
+                at == len(lines)
+                and not isinstance(error, msgspec.ValidationError)
+                and is_cut_off(plan, len(outcomes), line)
+            ):
                 break
             raise BadInput("What is written there are no games of a simulation; name another file.") from None
         expected = (len(outcomes), seed_of(plan.seed, len(outcomes)), plan.seating(len(outcomes)), plan.watch)
@@ -78,7 +82,7 @@ def finished(plan: Plan, lines: Iterable[bytes]) -> list[Outcome]:
     return outcomes
 
 
-def torn(plan: Plan, index: int, line: bytes) -> bool:
+def is_cut_off(plan: Plan, index: int, line: bytes) -> bool:
     """Whether this is the beginning of that game of the plan, which was stopped while it wrote. Where no whole game
     stands before it, it must be more than a brace that anybody may have written."""
     begins = {"index": index, "seed": seed_of(plan.seed, index), "bots": plan.seating(index)}

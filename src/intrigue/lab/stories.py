@@ -49,15 +49,15 @@ def watched_game(deal: Deal) -> WatchedGame:
     noted: dict[str, float] = {}
     lead = LeadWatch(game.bot())
     lead.look(state)
-    for decided in deal.watched():
+    for decided in deal.watch_decisions():
         decisions[decided.seat] += 1
         widths.append(len(decided.offered))
         could[decided.seat] |= known & decided.could
-        used[decided.seat] |= known & decided.chosen
+        used[decided.seat] |= known & decided.chosen_kinds
         add_notes(noted, game.lab.notes(state, decided.happened))
         lead.look(state)
     return WatchedGame(
-        **deal.ended(),
+        **deal.summary(),
         decisions=decisions,
         choices=sum(widths),
         forced=widths.count(1),

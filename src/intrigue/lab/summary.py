@@ -123,13 +123,13 @@ def summary(game: Game, plan: Plan, tally: Tally, asked: int, stopped: bool, ver
         stopped=stopped,
         by_seat=table((f"seat {seat + 1}", tally.seats[seat]) for seat in sorted(tally.seats)),
         by_bot=table(tally.bots.items()),
-        by_trait={name: compared(game, tally.comparisons[name]) for name in sorted(tally.comparisons)},
+        by_trait={name: compare_kinds(game, tally.comparisons[name]) for name in sorted(tally.comparisons)},
         length=length(tally.lengths) if tally.lengths else None,
         turns=length(tally.turns) if tally.turns else None,
         endings=table((rule, Share(tally.games, count)) for rule, count in tally.endings.most_common()),
-        chosen=chosen(game, tally),
-        worked=worked(game, tally),
-        noted=noted(tally),
+        chosen=choice_rates(game, tally),
+        worked=trigger_rates(game, tally),
+        noted=note_averages(tally),
         changes=plan.changes,
         lacking=plan.lacking,
     )
@@ -139,7 +139,7 @@ def length(values: list[int]) -> Length:
     return Length(*average(values), statistics.median(values), min(values), max(values))
 
 
-def compared(game: Game, comparison: Comparison) -> list[Compared]:
+def compare_kinds(game: Game, comparison: Comparison) -> list[Compared]:
     """Who wins by what a seat had, in the order of the cards where it is one."""
     names = {card.id: card.name for card in worded(game)}
     order = [card for card in names if card in comparison.kinds]
@@ -151,7 +151,7 @@ def compared(game: Game, comparison: Comparison) -> list[Compared]:
     return found
 
 
-def chosen(game: Game, tally: Tally) -> list[Chosen]:
+def choice_rates(game: Game, tally: Tally) -> list[Chosen]:
     """Kind by kind, the most wanted first."""
     cards = of_their_kinds(game, tally.could)
     found = []
@@ -165,7 +165,7 @@ def chosen(game: Game, tally: Tally) -> list[Chosen]:
     return found
 
 
-def worked(game: Game, tally: Tally) -> list[Worked]:
+def trigger_rates(game: Game, tally: Tally) -> list[Worked]:
     found, cards = [], of_their_kinds(game, tally.worked)
     for card in cards:
         part = Share(tally.games, tally.worked_in[card.id])
@@ -174,7 +174,7 @@ def worked(game: Game, tally: Tally) -> list[Worked]:
     return found
 
 
-def noted(tally: Tally) -> list[Noted]:
+def note_averages(tally: Tally) -> list[Noted]:
     found, count = [], len(tally.noted)
     for name, figure in sorted(tally.noted.items()):
         interval = figure.among(count)

@@ -15,7 +15,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ..core import Game, seeded
-from ..core.prints import reprinted
+from ..core.tunables import using_changes
 from ..games import game as game_named
 from ..players.abstaining import without
 from .agent import PREFIX, PlayersByName, play
@@ -76,11 +76,11 @@ def tasks(cup: Cup, done: set[tuple[str, str, int]]) -> list[Task]:
 def meet(task: Task) -> list[Meeting]:
     """Let two bots meet over some deals."""
     game = game_named(task[0].game)
-    with reprinted(game, task[0].changes):
-        return met(game, task)
+    with using_changes(game, task[0].changes):
+        return play_meetings(game, task)
 
 
-def met(game: Game, task: Task) -> list[Meeting]:
+def play_meetings(game: Game, task: Task) -> list[Meeting]:
     cup, first, second, deals = task
     bots = PlayersByName(game, cup.seats, cup.options)
     news = any(name.startswith(PREFIX) for name in (first, second))

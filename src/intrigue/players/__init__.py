@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from ..core import BadInput, Game, Player, RandomPlayer
-from ..core.refusal import perhaps
+from ..core.refusal import did_you_mean
 from .gentle import Gentle
 from .search import Search
 from .search_compare import Compare
-from .search_several import Several
+from .search_parallel import Several
 from .search_tree import Trees
 
 PLAYERS = {
@@ -46,7 +46,7 @@ def player(game: Game, name: str) -> Player:
         if found.rounds or found.seconds:
             return found
     raise BadInput(
-        f"There is no bot '{name}'.{perhaps(name, PLAYERS)} Bots: {', '.join(PLAYERS)}; "
+        f"There is no bot '{name}'.{did_you_mean(name, PLAYERS)} Bots: {', '.join(PLAYERS)}; "
         "search:500 or search:0.25s for a budget, search:0.25s@4 for the same in 4 processes."
     )
 

@@ -17,7 +17,7 @@ class Abstaining(Player[State]):
         self.cards = frozenset(cards)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        picked = state.game.lab.picked
+        picked = state.game.lab.picked_cards
         allowed = {action for action in state.actions(seat) if self.cards.isdisjoint(picked(state, seat, action))}
         if not allowed:
             return self.model.choose(state, seat, rng)

@@ -8,7 +8,7 @@ from statistics import NormalDist
 import msgspec
 
 from ..core import Game, Rng, State, Words
-from ..core.phrase import phrase, wrapped
+from ..core.phrase import phrase, wrap
 from . import search
 from .search import Prospect
 
@@ -42,7 +42,7 @@ def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, se
     if best.action != obvious:
         if likewise is None:
             return Hint(best.action, phrase("hint-chance", chance=chance))
-        first, less = wrapped(game.words.label(known, seat, obvious)), percent(beside(best, likewise))
+        first, less = wrap(game.words.label(known, seat, obvious)), percent(beside(best, likewise))
         return Hint(best.action, phrase("hint-instead", chance=chance, other=first, less=less))
     rest = [prospect for prospect in found if prospect is not best]
     close = [prospect for prospect in rest if not clearly_better(best, prospect, found)]
@@ -54,9 +54,9 @@ def hint(game: Game, known: State, seat: int, rng: Rng, rounds: int = ROUNDS, se
         told = phrase("hint-close", chance=chance)
     else:
         other = max(rest, key=lambda prospect: prospect.lead)
-        second, less = wrapped(game.words.label(known, seat, other.action)), percent(beside(best, other))
+        second, less = wrap(game.words.label(known, seat, other.action)), percent(beside(best, other))
         told = phrase("hint-next", chance=chance, other=second, less=less)
-    reason = wrapped(bot.explain(known, seat, obvious))
+    reason = wrap(bot.explain(known, seat, obvious))
     return Hint(best.action, phrase("hint-with-reason", reason=reason, hint=told))
 
 

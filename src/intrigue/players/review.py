@@ -81,7 +81,7 @@ def decisions(game: Game, record: Record) -> int:
     return count
 
 
-def judged(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: float = 0.0) -> Decision:
+def judge_choice(game: Game, situation: Situation, rounds: int = ROUNDS, seconds: float = 0.0) -> Decision:
     known, seat = situation.known, situation.seat
     look = msgspec.structs.replace(game.lookahead, blind=HUMAN)
     search = Compare(game.bot(), game.quick_bot(), rounds, seconds, look)

@@ -139,8 +139,8 @@ class Search(Player[State]):
         """One decision, mostly the guide's. The table itself, where a clock runs, takes what comes first."""
         actions = world.actions(mover)
         if mover < 0 or len(actions) == 1:
-            world.do(mover, actions[0])
+            world.apply_unchecked(mover, actions[0])
         elif self.blind > 0 and rng.below(1000) < int(self.blind * 1000):
-            world.do(mover, actions[rng.below(len(actions))])
+            world.apply_unchecked(mover, actions[rng.below(len(actions))])
         else:
-            world.do(mover, self.quick.choose(world, mover, rng))
+            world.apply_unchecked(mover, self.quick.choose(world, mover, rng))

@@ -126,7 +126,7 @@ class Compare(Search):
         worths: list[float] = []
         for candidate in running:
             trial = world.clone()
-            trial.do(seat, candidate.action)
+            trial.apply_unchecked(seat, candidate.action)
             worths.append(self.roll_out(trial, Rng(luck))[seat])
             if end < math.inf and time.perf_counter() >= end:
                 return False

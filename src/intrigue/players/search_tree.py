@@ -121,7 +121,7 @@ class Trees(Search):
                 continue
             node = here[mover]
             action, grown = self.pick(world, mover, node, rng)
-            sealed = world.stack[-1].sealed(world, mover)
+            sealed = world.stack[-1].is_sealed(world, mover)
             for viewer in range(len(roots)):
                 key = action if viewer == mover or not sealed else SEALED
                 children = here[viewer].children
@@ -132,7 +132,7 @@ class Trees(Search):
                 here[viewer] = child
                 if viewer == mover:
                     paths[viewer].append(child)
-            world.do(mover, action)
+            world.apply_unchecked(mover, action)
             mover = -1 if world.over else world.mover()
         values = self.roll_out(world, rng)
         for viewer in range(len(roots)):
@@ -152,7 +152,7 @@ class Trees(Search):
         grown = False
         mover = seat
         while not world.over and not grown:
-            if mover < 0 or (mover != seat and world.stack[-1].sealed(world, mover)):
+            if mover < 0 or (mover != seat and world.stack[-1].is_sealed(world, mover)):
                 self.play(world, mover, rng)
                 mover = -1 if world.over else world.mover()
                 continue
@@ -164,7 +164,7 @@ class Trees(Search):
             node = child
             path.append(node)
             movers.append(mover)
-            world.do(mover, action)
+            world.apply_unchecked(mover, action)
             mover = -1 if world.over else world.mover()
         values = self.roll_out(world, rng)
         for i in range(len(path)):

@@ -58,7 +58,7 @@ class Batch:
         self.most = observer.choice.rows
         self.played = [0] * games  # how many games were begun in a place
         self.states: list[State] = [game.setup(seats, options, seeded(seed))] * games
-        self.lots: list[Rng] = [seeded(seed)] * games
+        self.seat_rngs: list[Rng] = [seeded(seed)] * games
         self.offers: list[list[int]] = [[] for _ in range(games)]
         self.observation = zeros(games * self.width)
         self.choices = zeros(games * self.most * self.choice_width if rows else 0)
@@ -69,11 +69,11 @@ class Batch:
         self.done = bytes_of_zeros(games)
         self.reward = float_zeros(games * seats)
 
-    def dealt(self, place: int) -> tuple[State, Rng]:
+    def deal(self, place: int) -> tuple[State, Rng]:
         """The next game of a place, and the lots that say who of several is asked first."""
         number: i64 = self.first + place + self.played[place] * self.stride
         self.played[place] += 1
-        rng = Rng((mixed(self.base, number) << 30) ^ mixed(self.base + 1, number))
+        rng = Rng((mix(self.base, number) << 30) ^ mix(self.base + 1, number))
         lots = rng.spawn()
         state = self.game.setup(self.seats, self.options, rng)
         state.advance()
@@ -81,16 +81,16 @@ class Batch:
 
     def begin(self) -> None:
         """New games everywhere, shown."""
-        self.forget()
+        self.clear_done()
         for place in range(self.games):
-            self.states[place], self.lots[place] = self.dealt(place)
+            self.states[place], self.seat_rngs[place] = self.deal(place)
             self.show(place)
 
     def show(self, place: i64) -> None:
         """Find who is asked, by lot where several are, and write what that seat observes and may do."""
         state = self.states[place]
         asked = state.stack[-1].seats(state)
-        self.seat[place] = asked[0] if len(asked) == 1 else asked[self.lots[place].below(len(asked))]
+        self.seat[place] = asked[0] if len(asked) == 1 else asked[self.seat_rngs[place].below(len(asked))]
         self.write(place)
 
     def write(self, place: i64) -> None:
@@ -118,7 +118,7 @@ class Batch:
         self.offers[place] = actions
         self.observer.write(state, seat, self.observation, place * self.width)
 
-    def wrong(self, actions: vec[i64]) -> int:
+    def first_illegal(self, actions: vec[i64]) -> int:
         """The first place whose action is not legal; -1 where all are."""
         place: i64
         games: i64 = self.games
@@ -135,16 +135,16 @@ class Batch:
         """Carry out one legal action in every game, and show what comes next. Games that end begin again."""
         place: i64
         games: i64 = self.games
-        self.forget()
+        self.clear_done()
         for place in range(games):
             state = self.states[place]
             given = actions[place]
-            state.do(self.seat[place], self.offers[place][given] if self.rows else self.number[given])
+            state.apply_unchecked(self.seat[place], self.offers[place][given] if self.rows else self.number[given])
             if state.over:
                 self.end(place, state)
             self.show(place)
 
-    def forget(self) -> None:
+    def clear_done(self) -> None:
         """What ended with the last step is past."""
         place: i64
         seats: i64 = self.seats
@@ -164,9 +164,9 @@ class Batch:
             at: i64 = winner
             self.reward[place * seats + at] = 1.0 / len(winners) - fair
         self.done[place] = 1
-        state, lots = self.dealt(place)
+        state, lots = self.deal(place)
         self.states[place] = state
-        self.lots[place] = lots
+        self.seat_rngs[place] = lots
 
     def sample(self, key: i64) -> None:
         """Pick a legal action for every game, each as likely as the others: by the key and by the place that a game has
@@ -176,18 +176,18 @@ class Batch:
         games: i64 = self.games
         for place in range(games):
             offers = self.offers[place]
-            lot: i64 = mixed(key, first + place) * len(offers)
+            lot: i64 = mix(key, first + place) * len(offers)
             picked: i64 = lot >> 32
             self.action[place] = picked if self.rows else self.index[offers[picked]]
 
     # ------------------------------------------------------------------ for copies
 
-    def kept(self) -> list[Kept]:
+    def snapshot(self) -> list[Kept]:
         """What goes on in every place."""
         return [
             (
                 self.states[place],
-                self.lots[place],
+                self.seat_rngs[place],
                 self.played[place],
                 int(self.seat[place]),
                 [self.reward[place * self.seats + seat] for seat in range(self.seats)] if self.done[place] else [],
@@ -195,10 +195,10 @@ class Batch:
             for place in range(self.games)
         ]
 
-    def go_on(self, kept: list[Kept]) -> None:
+    def restore(self, kept: list[Kept]) -> None:
         """Go on from there, and show it."""
         for place in range(self.games):
-            self.states[place], self.lots[place], self.played[place], seat, rewards = kept[place]
+            self.states[place], self.seat_rngs[place], self.played[place], seat, rewards = kept[place]
             self.seat[place] = seat
             if rewards:
                 self.done[place] = 1
@@ -207,7 +207,7 @@ class Batch:
             self.write(place)
 
 
-def mixed(key: i64, number: i64) -> i64:
+def mix(key: i64, number: i64) -> i64:
     """32 bits that look like chance, other ones for every number."""
     x: i64 = (key + number * WEYL) & MASK
     x = ((x ^ (x >> 29)) * MULTIPLIER) & MASK

@@ -104,7 +104,7 @@ class Walk:
         return self.game.new(self.seats, self.seed, events=False)
 
     def on(self, actions: list[int]) -> None:
-        self.state.do(self.state.mover(), actions[self.rng.below(len(actions))])
+        self.state.apply_unchecked(self.state.mover(), actions[self.rng.below(len(actions))])
         if self.state.over:
             self.state = self.fresh()
 

@@ -15,7 +15,7 @@ from mypy_extensions import i16
 from ..core import BadInput, Game, State
 from ..core.columns import Block
 from .actions import ActionTable
-from .doors import id_of, observer_of
+from .common import id_of, observer_of
 
 COLUMNS = {
     "game": "the number of the game",

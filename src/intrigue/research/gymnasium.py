@@ -31,8 +31,8 @@ from .. import games
 from ..core import BadInput, Game, Illegal, Player, State, decide, seeded
 from ..games import game as game_named
 from ..players import player
-from .doors import ILLEGAL, REFUSED, RENDER_MODES, Copied, check_choice, drawn, game_of, id_of, outcome, whole
-from .sight import Sight
+from .common import ILLEGAL, REFUSED, RENDER_MODES, Copied, check_choice, draw_board, game_of, id_of, outcome, whole
+from .observe import Sight
 
 Bots = str | Player | Sequence[str | Player]
 
@@ -101,7 +101,7 @@ class SeatEnv(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
             self._chance = seeded(dealt + 1)
             self.state = self.game.new(self.state.seats, dealt, self.options, events=False)
             self._others()
-        return self._shown()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         if not self._open:
@@ -114,13 +114,13 @@ class SeatEnv(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
                 raise
             self._open = False
             reward = -1 / self.state.seats
-            observation, info = self._shown()
+            observation, info = self._observe()
             info[REFUSED] = str(illegal)
         else:
             self._others()
             if self.state.over:
                 reward = outcome(self.state)[self.seat]
-            observation, info = self._shown()
+            observation, info = self._observe()
         if self.render_mode == "human":
             self.render()
         return observation, reward, not self._open, False, info
@@ -136,13 +136,13 @@ class SeatEnv(Copied, gymnasium.Env[NDArray[np.int16], np.int64]):
             state.apply(seat, decide(self.bots[seat], state, seat, chance))
         self._open = not state.over
 
-    def _shown(self) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    def _observe(self) -> tuple[NDArray[np.int16], dict[str, Any]]:
         mask = self.sight.mask(self.state, self.seat)
         return self.sight.observation(self.state, self.seat), {"action_mask": mask}
 
     def render(self) -> Any:
         """What a spectator sees, in 80 columns of text."""
-        return drawn(self.state, self.render_mode, [f"seat_{seat}" for seat in range(self.state.seats)])
+        return draw_board(self.state, self.render_mode, [f"seat_{seat}" for seat in range(self.state.seats)])
 
 
 def name_of(game: Game) -> str:

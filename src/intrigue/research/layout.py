@@ -81,13 +81,13 @@ class Found:
                 self.fields.setdefault(name, Found()).see(getattr(value, name))
 
     @property
-    def mixed(self) -> bool:
+    def is_mixed(self) -> bool:
         """Whether it is a tuple of different things, such as a card and where it lies."""
         return self.item is not None and bool(self.item.words and self.item.numbers) and self.shortest == self.longest
 
     def shape(self, cards: dict[str, str], seats: int) -> Shape | None:
         """The shape that holds all this; None where there is nothing but sentences."""
-        if self.mixed:
+        if self.is_mixed:
             parts = {str(at): found.shape(cards, seats) for at, found in self.places.items()}
             return Group(self.missing, {name: part for name, part in parts.items() if part is not None})
         if self.fields:
@@ -133,6 +133,6 @@ def watch(state: State, found: Found) -> None:
         seat = state.mover()
         if state.moves < 30 or rng.below(4) == 0:
             found.see(state.view(rng.below(state.seats)))
-        state.do(seat, player.choose(state, seat, rng))
+        state.apply_unchecked(seat, player.choose(state, seat, rng))
     for seat in range(state.seats):
         found.see(state.view(seat))

@@ -31,8 +31,8 @@ from .. import games
 from ..core import BadInput, Game, State, seeded
 from ..core import options as core_options
 from ..games import game as game_named
-from .doors import game_of, id_of, outcome
-from .sight import Sight
+from .common import game_of, id_of, outcome
+from .observe import Sight
 
 PREFIX = "intrigue_"
 DEALS = 100
@@ -50,7 +50,7 @@ def rows_of(game: Game, seats: int, options: Any) -> int:
     return rows if rows * (1 + sight_of(game).width) <= MOST_NUMBERS else 0
 
 
-def shown(state: State, seat: int) -> bytes:
+def seat_bytes(state: State, seat: int) -> bytes:
     """All that a seat sees but the words, so that nothing changes when something is called otherwise."""
     view = msgspec.structs.replace(state.view(seat), prompt="", choices=(), result=None)
     return msgspec.json.encode((view, state.legal(seat)))
@@ -77,7 +77,7 @@ class Occasion:
         state, seats = self.state, range(self.state.seats)
         told = rows_of(state.game, state.seats, state.options) > 0
         stories = {seat: self.story(seat) for seat in seats} if told else {}
-        return (remembered, (state, {seat: self.memory(seat) for seat in seats}, stories))
+        return (rebuild, (state, {seat: self.memory(seat) for seat in seats}, stories))
 
     def after(self, seat: int, action: int) -> Occasion:
         state = self.state.clone()
@@ -97,11 +97,11 @@ class Occasion:
 
     def _memory(self, seat: int) -> bytes:
         """The same, once the occasion before it has its own."""
-        parent, view = self.parent, shown(self.state, seat)
+        parent, view = self.parent, seat_bytes(self.state, seat)
         before = b"" if parent is None else parent.memories[seat]
         faces = [face for face in [happening.seen_by(seat) for happening in self.news] if face is not None]
         idle = self.seat != seat and not faces
-        if idle and parent is not None and shown(parent.state, seat) == view:
+        if idle and parent is not None and seat_bytes(parent.state, seat) == view:
             return before
         own = b"%d" % self.action if self.seat == seat else b""
         parts = (before, own, msgspec.json.encode(faces), view)
@@ -126,7 +126,7 @@ class Occasion:
         own = 1 + sight.actions.index(self.action) if self.seat == seat else 0
         return before + np.int16(own).tobytes() + sight.observation(self.state, seat).tobytes()
 
-    def imagined(self, seat: int, seed: int) -> Occasion:
+    def imagine(self, seat: int, seed: int) -> Occasion:
         """An occasion that the seat cannot tell from this one, all that it does not know dealt anew.
 
         Sealed choices of others are forgotten in it. Those who were asked before the seat make them again, at random.
@@ -135,12 +135,12 @@ class Occasion:
         state = self.state.imagine(seat, rng)
         while self.state.mover() == seat and state.mover() != seat:
             actions = state.actions(state.mover())
-            state.do(state.mover(), actions[rng.below(len(actions))])
+            state.apply_unchecked(state.mover(), actions[rng.below(len(actions))])
         told = rows_of(state.game, state.seats, state.options) > 0
-        return remembered(state, {seat: self.memory(seat)}, {seat: self.story(seat)} if told else {})
+        return rebuild(state, {seat: self.memory(seat)}, {seat: self.story(seat)} if told else {})
 
 
-def remembered(state: State, memories: dict[int, bytes], stories: dict[int, bytes]) -> Occasion:
+def rebuild(state: State, memories: dict[int, bytes], stories: dict[int, bytes]) -> Occasion:
     """An occasion with what led to it known only as what seats remember of it."""
     occasion = Occasion(state)
     occasion.memories = memories
@@ -196,7 +196,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         self.actions = self.sight.actions
         text = str(params.get("options", "")).replace(";", ",").replace(":", "=")
         self.options = core_options.parse(game.options_type, text)
-        self.position = unspelled(str(params.get("position", "")))
+        self.position = decode_position(str(params.get("position", "")))
         self._starts: dict[int, Occasion] = {}
         chosen = self.start(0).state.options
         self.rows = rows_of(game, seats, chosen)
@@ -215,7 +215,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (named, (str(self),))
+        return (spiel_of, (str(self),))
 
     def start(self, deal: int) -> Occasion:
         """The beginning of a deal; each is made once."""
@@ -286,7 +286,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A copy in which all that the player cannot know is dealt anew; `sampler` gives numbers from 0 to 1."""
         copy: SpielState = self.clone()
-        copy.at = self.occasion.imagined(player, int(sampler() * (1 << 53)))
+        copy.at = self.occasion.imagine(player, int(sampler() * (1 << 53)))
         return copy
 
     def __str__(self) -> str:
@@ -323,12 +323,12 @@ class SpielObserver:
         return msgspec.json.encode(state.at.state.view(player)).decode()
 
 
-def spelled(position: dict[str, Any] | None) -> str:
+def encode_position(position: dict[str, Any] | None) -> str:
     """A position as a parameter of OpenSpiel, in whose values most signs of JSON would mean something else."""
     return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=") if position else ""
 
 
-def unspelled(text: str) -> dict[str, Any]:
+def decode_position(text: str) -> dict[str, Any]:
     if not text:
         return {}
     try:
@@ -349,11 +349,11 @@ def table(
     ours = game_of(game)
     text = options.replace(",", ";").replace("=", ":")
     players = ours.seats[0] if seats is None else seats
-    given = {"players": players, "seed": seed, "deals": deals, "options": text, "position": spelled(position)}
+    given = {"players": players, "seed": seed, "deals": deals, "options": text, "position": encode_position(position)}
     return Spiel(ours.name, {**given, "rules": 0 if game == ours.name else ours.version})
 
 
-def named(name: str) -> Spiel:
+def spiel_of(name: str) -> Spiel:
     """A game by all that OpenSpiel says of it."""
     game: Spiel = pyspiel.load_game(name)
     return game

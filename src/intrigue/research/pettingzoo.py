@@ -26,8 +26,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from ..core import BadInput, Game, Illegal, State, seeded
-from .doors import ILLEGAL, REFUSED, RENDER_MODES, Copied, check_choice, drawn, game_of, id_of, outcome, whole
-from .sight import Sight
+from .common import ILLEGAL, REFUSED, RENDER_MODES, Copied, check_choice, draw_board, game_of, id_of, outcome, whole
+from .observe import Sight
 
 Observation = dict[str, NDArray[Any]]
 CAME_FIRST = "Others acted first, and after that this was not possible any more."
@@ -109,7 +109,7 @@ class Zoo(Copied):
 
     def render(self) -> str | None:
         """What a spectator sees, in 80 columns of text."""
-        return drawn(self.state_, self.render_mode, self.possible_agents)
+        return draw_board(self.state_, self.render_mode, self.possible_agents)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -214,8 +214,8 @@ class parallel_env(Zoo, ParallelEnv):  # type: ignore[misc] # noqa: N801 (the na
         state, agents = self.state_, self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         rewards = dict.fromkeys(agents, 0.0)
-        picked = self._picked(actions)
-        refused = self._refused(picked)
+        picked = self._choices_of(actions)
+        refused = self._illegal_choices(picked)
         if refused and self.illegal == "raise":
             raise next(iter(refused.values()))
         if not refused:
@@ -233,7 +233,7 @@ class parallel_env(Zoo, ParallelEnv):  # type: ignore[misc] # noqa: N801 (the na
             self.render()
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
-    def _picked(self, actions: dict[str, int]) -> dict[int, int]:
+    def _choices_of(self, actions: dict[str, int]) -> dict[int, int]:
         """What each seat does: an action of the game, or `wait`, which is none of them."""
         if set(actions) != set(self.agents):
             raise BadInput(
@@ -242,7 +242,7 @@ class parallel_env(Zoo, ParallelEnv):  # type: ignore[misc] # noqa: N801 (the na
         indices = {self.seat_of[agent]: whole(action) for agent, action in actions.items()}
         return {seat: -1 if index == self.wait else self.actions.action(index) for seat, index in indices.items()}
 
-    def _refused(self, picked: dict[int, int]) -> dict[str, Illegal]:
+    def _illegal_choices(self, picked: dict[int, int]) -> dict[str, Illegal]:
         """Whose actions are not legal, and why."""
         legal = {seat: self.state_.legal(seat) or [-1] for seat in picked}
         why = self.game.refusals.of_action
@@ -261,7 +261,7 @@ class parallel_env(Zoo, ParallelEnv):  # type: ignore[misc] # noqa: N801 (the na
             if state.over or type(state.stack[-1]) is not question or picked[seat] not in state.offer(seat):
                 infos[self.possible_agents[seat]][REFUSED] = CAME_FIRST
             else:
-                state.do(seat, picked[seat])
+                state.apply_unchecked(seat, picked[seat])
 
     def _observations(self) -> dict[str, Observation]:
         state, sight = self.state_, self.sight

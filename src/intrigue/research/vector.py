@@ -22,9 +22,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..core import BadInput, Game, Illegal, Refusal, Rng
 from ..core.columns import Block, each_column
-from .doors import Copied, id_of
+from .common import Copied, id_of
+from .execution import InProcess, Plan, Workers
 from .onehot import OneHot
-from .working import Here, Plan, Workers
 
 
 def make(
@@ -83,7 +83,9 @@ class VectorEnv(Copied):
         self.actions = plan.actions
         self.blocks: tuple[Block, ...] = plan.observer.blocks
         self.choice: Block = plan.observer.choice
-        self._work: Here | Workers = Workers(plan, self.workers) if self.workers else Here(plan, 0, plan.games)
+        self._work: InProcess | Workers = (
+            Workers(plan, self.workers) if self.workers else InProcess(plan, 0, plan.games)
+        )
         for name, array in self._work.arrays.items():
             setattr(self, name, array)
         self.numbers = self.observation
@@ -166,7 +168,7 @@ class VectorEnv(Copied):
         return {
             "plan": self.plan,
             "workers": self.workers,
-            "kept": self._work.kept() if self._begun else None,
+            "kept": self._work.snapshot() if self._begun else None,
             "one_hot": self.one_hot is not None,
         }
 

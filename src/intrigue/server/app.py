@@ -23,32 +23,32 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core import BadInput, Unsaid, Words, wrapped
+from ..core import BadInput, UserError, Words, wrap
 from ..core.phrase import Argument, phrase
 from ..table.live import Denied
-from . import bodies, wire
+from . import http_types, serialize
 from . import messages as m
-from .answers import UNREADABLE, answer, read
 from .api import ADDRESSES, INNER, SENTENCES, STATUS, Address, Call, speaks_alike
+from .ban_middleware import Gate
 from .bots import Workers
+from .commands import UNREADABLE, answer, read
 from .connection import Connection
+from .fast_socket import SHORTCUT
 from .forward import FOUND, OWN_WISH, PASSED, Forward
-from .gate import Gate
+from .health import Health, Reader, at_home
 from .hub import Hub
+from .leases import Elsewhere
 from .limits import Busy, place
 from .logs import AT_TABLE, REQUEST
-from .members import Elsewhere
-from .metrics import ANSWERED, refused
+from .mac import read_key
+from .metrics import ANSWERED, count_refusal
 from .openapi import document
-from .pulse import Pulse, Reader, at_home
+from .remote_workers import PATH, Thinkers
 from .room import Room, StaleTable
-from .sealed import read_key
 from .security import COOKIE, COOKIE_AGE, HEADERS, Bucket, Buckets, welcome
 from .shelf import Sheet
-from .shortcut import SHORTCUT
 from .static import ASK_ANYBODY, Page, pack
 from .store import Visitor
-from .thinkers import PATH, Thinkers
 from .work import Paced
 
 LOG = logging.getLogger("intrigue")
@@ -59,7 +59,7 @@ REQUEST_NAME = re.compile(r"[\w.:-]{1,64}", re.ASCII)
 RETRY = "5"  # seconds, for whoever is told to come again
 
 
-class Door:
+class Admission:
     """Whoever comes in passes here: origin, limits, who it is."""
 
     def __init__(self, hub: Hub) -> None:
@@ -82,11 +82,11 @@ class Door:
     def welcomes(self, connection: HTTPConnection) -> bool:
         return welcome(connection.headers.get("origin"), connection.headers.get("host"), self.origins)
 
-    async def known(self, connection: HTTPConnection) -> Visitor | None:
-        return await self.hub.visitors.known(connection.cookies.get(COOKIE))
+    async def find_visitor(self, connection: HTTPConnection) -> Visitor | None:
+        return await self.hub.visitors.find(connection.cookies.get(COOKIE))
 
     async def newcomer(self, request: Request) -> tuple[Visitor, str]:
-        if self.hub.visitors.faded(request.cookies.get(COOKIE)):
+        if self.hub.visitors.was_replaced(request.cookies.get(COOKIE)):
             raise Denied("no-old-cookie")
         if not self._arrivals.take(address(request)):
             raise Busy("no-more-visitors")
@@ -107,14 +107,14 @@ def caller(visitor: Visitor | None, connection: HTTPConnection) -> str:
 
 
 def problem(status: int, reason: Words, rule: str | None = None) -> Response:
-    refused(wrapped(reason).kind, rule)
+    count_refusal(wrap(reason).kind, rule)
     headers = {"retry-after": RETRY} if status in (429, 503) else None
-    return Response(wire.encode(bodies.Problem(reason, rule)), status, headers, media_type=JSON)
+    return Response(serialize.encode(http_types.Problem(reason, rule)), status, headers, media_type=JSON)
 
 
-def told(error: Exception) -> Response:
+def error_response(error: Exception) -> Response:
     """What whoever called is told of an error that is theirs."""
-    if isinstance(error, Unsaid):
+    if isinstance(error, UserError):
         return problem(STATUS[type(error)], error.reason, error.rule)
     return problem(STATUS[type(error)], error.reason if isinstance(error, BadInput) else phrase("no-way"))
 
@@ -125,7 +125,7 @@ def told(error: Exception) -> Response:
 class Endpoint:
     """Serves one address."""
 
-    def __init__(self, door: Door, served: Address) -> None:
+    def __init__(self, door: Admission, served: Address) -> None:
         self._door = door
         self._served = served
         self._decoder = None if served.takes is None else msgspec.json.Decoder(served.takes)
@@ -150,11 +150,11 @@ class Endpoint:
             elif isinstance(result, Response):
                 response = result
             else:
-                response = Response(wire.encode(result), media_type=JSON)
+                response = Response(serialize.encode(result), media_type=JSON)
         except SENTENCES as error:
             if isinstance(error, Elsewhere):
                 request.scope[FOUND] = error
-            response = told(error)
+            response = error_response(error)
         except Rejected as rejected:
             response = problem(rejected.status, rejected.reason)
         except ClientDisconnect:
@@ -180,7 +180,7 @@ class Endpoint:
     async def _admit(self, request: Request) -> Visitor | None:
         if request.method == "POST" and not self._door.welcomes(request):
             raise Rejected(403, "no-foreign-page")
-        visitor = await self._door.known(request)
+        visitor = await self._door.find_visitor(request)
         if not self._door.may_ask(visitor, request):
             raise Rejected(429, "no-more-requests")
         return visitor
@@ -195,10 +195,10 @@ class Endpoint:
         try:
             return self._decoder.decode(data)
         except UNREADABLE as error:
-            raise Rejected(400, "no-reading-that", error=wrapped(str(error))) from None
+            raise Rejected(400, "no-reading-that", error=wrap(str(error))) from None
 
 
-class Inner(Endpoint):
+class InternalEndpoint(Endpoint):
     """Serves an address that is for other servers of the same tables alone."""
 
     async def serve(self, request: Request) -> Response:
@@ -207,7 +207,7 @@ class Inner(Endpoint):
         return await super().serve(request)
 
 
-class Rejected(Unsaid):
+class Rejected(UserError):
     """A request that does not get past the door, and the status of HTTP that says so."""
 
     def __init__(self, status: int, kind: str, /, **args: Argument) -> None:
@@ -233,7 +233,7 @@ async def content(request: Request, most: int) -> bytes | None:
 class LiveEndpoint:
     """The live side of a table."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Admission) -> None:
         self._door = door
 
     async def serve(self, socket: WebSocket) -> None:
@@ -243,7 +243,7 @@ class LiveEndpoint:
             await socket.send_denial_response(problem(403, phrase("no-foreign-page")))
             return
         try:
-            visitor = await door.known(socket)
+            visitor = await door.find_visitor(socket)
             if not door.may_ask(visitor, socket):
                 raise Busy("no-more-requests")
             room = await door.hub.room(socket.path_params["id"])
@@ -251,7 +251,7 @@ class LiveEndpoint:
         except SENTENCES as error:
             if isinstance(error, Elsewhere):
                 socket.scope[FOUND] = error
-            await socket.send_denial_response(told(error))
+            await socket.send_denial_response(error_response(error))
             return
         key, origin, crowd = caller(visitor, socket), address(socket), door.hub.connections
         if not crowd.enter(key, origin, room.seats(visitor)):
@@ -306,8 +306,8 @@ class LiveEndpoint:
                 too_fast += 1
                 if too_fast > TOO_FAST:
                     return
-                refused("no-more-requests")
-                connection.send(wire.encode(m.Refused(message.ref, phrase("no-more-requests"))))
+                count_refusal("no-more-requests")
+                connection.send(serialize.encode(m.Refused(message.ref, phrase("no-more-requests"))))
                 continue
             too_fast = 0
             if isinstance(message, m.Hint):  # it takes a while, and whoever waits for it may act meanwhile
@@ -323,7 +323,7 @@ class LiveEndpoint:
             reply = message if isinstance(message, m.Refused) else await answer(room, connection.visitor, message)
         except StaleTable:
             return  # the connection is being closed; whoever comes back sends it again
-        connection.reply(wire.encode(reply))
+        connection.reply(serialize.encode(reply))
 
 
 async def incoming(socket: WebSocket) -> str | bytes | None:
@@ -390,7 +390,7 @@ async def fail(request: Request, error: Exception) -> Response:
     return problem(500, phrase("no-luck-on-our-side"))
 
 
-def shared(origins: tuple[str, ...]) -> dict[str, Any]:
+def cors_settings(origins: tuple[str, ...]) -> dict[str, Any]:
     """What pages of other origins may do. A browser sends them our cookie only where they belong to the same site."""
     return {
         "allow_origins": origins,
@@ -401,7 +401,7 @@ def shared(origins: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def for_thinkers(door: Door) -> list[WebSocketRoute]:
+def for_thinkers(door: Admission) -> list[WebSocketRoute]:
     """Where other machines lend us their cores; there is no such door unless there is a key to it."""
     hub = door.hub
     if not hub.settings.think_key_file or not isinstance(hub.bots, Workers):
@@ -420,8 +420,8 @@ def for_thinkers(door: Door) -> list[WebSocketRoute]:
 def make(hub: Hub, page: Page | None = None) -> ASGIApp:
     """The application around a hub. It starts and closes the hub."""
     hub.page = page or hub.page
-    door, shown, pulse = Door(hub), hub.page, Pulse(hub)
-    described = pack(wire.encode(document()), JSON)
+    door, shown, pulse = Admission(hub), hub.page, Health(hub)
+    described = pack(serialize.encode(document()), JSON)
 
     async def describe(request: Request) -> Response:
         return described.answer(request, ASK_ANYBODY)
@@ -450,17 +450,17 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
                 )
                 for served in ADDRESSES
             ],
-            *[Route(served.path, Inner(door, served).serve, methods=[served.method]) for served in INNER],
+            *[Route(served.path, InternalEndpoint(door, served).serve, methods=[served.method]) for served in INNER],
             Route("/livez", pulse.alive),
             Route("/readyz", pulse.ready),
-            Route("/metrics", pulse.measured),
+            Route("/metrics", pulse.show_metrics),
             Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{id}/live", LiveEndpoint(door).serve),
             *for_thinkers(door),
             Route("/api/{rest:path}", absent, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{rest:path}", show, methods=["GET", "HEAD"]),
         ],
-        middleware=[Middleware(CORSMiddleware, **shared(door.origins))] if door.origins else [],
+        middleware=[Middleware(CORSMiddleware, **cors_settings(door.origins))] if door.origins else [],
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )

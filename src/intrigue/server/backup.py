@@ -70,7 +70,7 @@ class Occupied(BadInput):
 
 
 @contextmanager
-def opened(address: str) -> Iterator[Engine]:
+def open_existing(address: str) -> Iterator[Engine]:
     """A database that is there; faults of it are sentences."""
     if "://" not in address and not Path(address).exists():
         raise BadInput(f"There is no database {address}. Another one is named by --database.")
@@ -146,7 +146,7 @@ def revision_of(connection: Connection) -> str:
     found = revisions.of(connection)
     if found is None:
         raise BadInput("This is no database of Intrigue.")
-    if found not in [step.revision for step in revisions.known()]:
+    if found not in [step.revision for step in revisions.all_revisions()]:
         raise BadInput(f"A newer version of Intrigue has changed this database (to {found}); use that one.")
     return found
 
@@ -167,7 +167,7 @@ def back_up(address: str, file: Path, overwrite: bool = False, progress: Progres
         raise BadInput(f"There is no folder {file.parent} for {file.name}.")
     if file.exists() and not overwrite:
         raise BadInput(f"{file} is there already. Name another file, or say --overwrite.")
-    with opened(address) as engine, still(engine) as connection, appearing(file, overwrite) as out:
+    with open_existing(address) as engine, still(engine) as connection, appearing(file, overwrite) as out:
         return write(connection, out, progress)
 
 
@@ -229,7 +229,7 @@ def plain(value: bytes) -> str | dict[str, str]:
         return {"base64": b64encode(value).decode()}
 
 
-def meant(value: Any) -> bytes:
+def decode_value(value: Any) -> bytes:
     return value.encode() if isinstance(value, str) else b64decode(value["base64"])
 
 
@@ -242,7 +242,7 @@ def count(connection: Connection, table: sa.Table | sa.TableClause) -> int:
 
 def restore(file: Path, address: str, replace: bool = False, progress: Progress = lambda done, of: None) -> Head:
     """Put a backup into an empty database, or in place of what is there; all of it or nothing."""
-    head = checked(file)
+    head = check(file)
     path = Path(address) if "://" not in address else None
     new = path is not None and not path.exists()
     try:
@@ -259,14 +259,14 @@ def restore(file: Path, address: str, replace: bool = False, progress: Progress 
     return head
 
 
-def checked(file: Path) -> Head:
+def check(file: Path) -> Head:
     """What a file says that it is, when all of it is there and as it was written."""
     damaged = f"{file} is not a whole backup of Intrigue"
     try:
-        lines = unpacked(file)
+        lines = unpack(file)
         first = next(lines, b"")
         head = msgspec.json.decode(first, type=Head)
-        if head.intrigue_backup > FORMAT or head.schema not in [step.revision for step in revisions.known()]:
+        if head.intrigue_backup > FORMAT or head.schema not in [step.revision for step in revisions.all_revisions()]:
             raise BadInput(
                 f"{file} was written by a newer Intrigue ({head.intrigue}); this is {__version__}. Take one that is at "
                 f"least as new."
@@ -284,7 +284,7 @@ def checked(file: Path) -> Head:
     return head
 
 
-def unpacked(file: Path) -> Iterator[bytes]:
+def unpack(file: Path) -> Iterator[bytes]:
     with gzip.open(file, "rb") as lines:
         yield from lines
 
@@ -316,7 +316,7 @@ def fill(connection: Connection, file: Path, head: Head, progress: Progress) -> 
         waiting.clear()
         progress(done, head.total)
 
-    lines = unpacked(file)
+    lines = unpack(file)
     next(lines)
     for line in lines:
         if not line.startswith(b"["):
@@ -330,7 +330,7 @@ def fill(connection: Connection, file: Path, head: Head, progress: Progress) -> 
             continue
         values = msgspec.json.decode(line)
         for place in binary:
-            values[place] = None if values[place] is None else meant(values[place])
+            values[place] = None if values[place] is None else decode_value(values[place])
         waiting.append(dict(zip(columns, values, strict=True)))
         if len(waiting) >= PORTION:
             insert()

@@ -20,7 +20,7 @@ import msgspec
 
 from .child import Child
 from .metrics import THOUGHT, WAITED, WAITING
-from .thinker import Idea, Thought
+from .worker import Idea, Thought
 
 LOG = logging.getLogger("intrigue")
 LINE = 1 << 20  # the longest answer
@@ -107,7 +107,7 @@ class Near(Child):
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "intrigue.server.thinker",
+                "intrigue.server.worker",
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LINE,
@@ -247,7 +247,7 @@ class Workers:
             raise
         finally:
             THOUGHT.add(time.perf_counter() - began, kind)
-            self._done(kind, worker)
+            self._finish(kind, worker)
         if idea.fault is not None:
             LOG.warning("A bot failed: %s", idea.fault)
         return idea
@@ -261,7 +261,7 @@ class Workers:
             return await turn.worker
         except BaseException:
             if turn.worker.done() and not turn.worker.cancelled():  # it came in the moment they stopped waiting
-                self._done(kind, turn.worker.result())
+                self._finish(kind, turn.worker.result())
             raise
 
     def _serve(self) -> None:
@@ -277,7 +277,7 @@ class Workers:
             self._free.remove(worker)
             turn.worker.set_result(worker)
 
-    def _done(self, kind: str, worker: Worker) -> None:
+    def _finish(self, kind: str, worker: Worker) -> None:
         self._lesser -= kind != MOVE
         if worker.ready:
             self._free.insert(0, worker)

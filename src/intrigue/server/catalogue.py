@@ -10,7 +10,7 @@ import msgspec
 
 from ..core import Phrase
 from ..players.review import Alternative, Decision, TurningPoint
-from . import bodies
+from . import http_types
 from . import messages as m
 from .api import ADDRESSES
 from .typescript import structs
@@ -67,7 +67,7 @@ of it is shorter, it comes whole: `[{"table": ..., "view": ..., ...}]`.
 What you see is numbered. `news` has the number of what it changes in `before`, and of what comes of it in `look`. Where
 `before` is not your `look`, and it does not come whole, or where a change does not fit what you have, something was
 lost: connect again. To check a client, compare what it has with the `hello` of a second connection. In Python `changed`
-of `intrigue.table.changes` does it, in twenty lines.
+of `intrigue.table.diff` does it, in twenty lines.
 """.replace("VERSION", str(m.VERSION))
 
 
@@ -78,9 +78,9 @@ def page() -> str:
         ("What a table sends", m.ToClient, m.AnyToClient),
         ("Items of a stream", m.Item, m.AnyItem),
     ]:
-        parts += [f"## {title}\n", said(words)]
-        parts += [described(kind, 3) for kind in get_args(union)]
-    parts += ["## Everything else\n", *[described(kind, 3) for kind in others()]]
+        parts += [f"## {title}\n", doc_of(words)]
+        parts += [describe(kind, 3) for kind in get_args(union)]
+    parts += ["## Everything else\n", *[describe(kind, 3) for kind in others()]]
     return "\n".join(parts).rstrip() + "\n"
 
 
@@ -88,8 +88,10 @@ def addresses() -> str:
     lines = ["| address | takes | gives | |", "| --- | --- | --- | --- |"]
     for served in ADDRESSES:
         query = "?" + "&".join(name for name, _ in served.query) if served.query else ""
-        takes = "" if served.takes is None else shown(served.takes)
-        lines.append(f"| `{served.method} {served.path}{query}` | {takes} | {shown(served.gives)} | {served.says} |")
+        takes = "" if served.takes is None else type_name(served.takes)
+        lines.append(
+            f"| `{served.method} {served.path}{query}` | {takes} | {type_name(served.gives)} | {served.says} |"
+        )
     lines.append(
         "| `WebSocket /api/tables/{id}/live?since&version` | what you send | what a table sends | The live side. |"
     )
@@ -100,15 +102,15 @@ def others() -> list[type[msgspec.Struct]]:
     """The types that neither of the lists above has, in the order of the source."""
     listed = {*get_args(m.AnyToServer), *get_args(m.AnyToClient), *get_args(m.AnyItem)}
     bases = {m.Wire, m.Item, m.ToClient, m.ToServer}
-    found = [*structs(m, m.Wire), *structs(bodies, m.Wire)]
+    found = [*structs(m, m.Wire), *structs(http_types, m.Wire)]
     shown = [kind for kind in found if kind not in listed and kind not in bases]
     return [*shown, Phrase, Decision, Alternative, TurningPoint]
 
 
-def described(kind: type[msgspec.Struct], level: int) -> str:
+def describe(kind: type[msgspec.Struct], level: int) -> str:
     config = kind.__struct_config__
     lines = [f"{'#' * level} {config.tag or kind.__name__}\n"]
-    own = said(kind)
+    own = doc_of(kind)
     if own:
         lines.append(own)
     hints = get_type_hints(kind, include_extras=True)
@@ -116,13 +118,13 @@ def described(kind: type[msgspec.Struct], level: int) -> str:
     if config.tag is not None:
         rows.append(f'| `{config.tag_field}` | `"{config.tag}"` | |')
     for field in msgspec.structs.fields(kind):
-        rows.append(f"| `{field.name}` | {shown(hints[field.name])} | {default(field)} |")
+        rows.append(f"| `{field.name}` | {type_name(hints[field.name])} | {default(field)} |")
     if rows:
         lines += ["| field | type | if left out |", "| --- | --- | --- |", *rows]
     return "\n".join(lines) + "\n"
 
 
-def said(kind: type[Any]) -> str:
+def doc_of(kind: type[Any]) -> str:
     words = kind.__dict__.get("__doc__") or ""
     return " ".join(words.split()) + "\n" if words else ""
 
@@ -134,7 +136,7 @@ def default(field: msgspec.structs.FieldInfo) -> str:
     return f"`{msgspec.json.encode(value).decode()}`"
 
 
-def shown(kind: Any) -> str:
+def type_name(kind: Any) -> str:
     """A type in a word or two."""
     origin, inside = get_origin(kind), get_args(kind)
     if kind is Any:
@@ -146,18 +148,18 @@ def shown(kind: Any) -> str:
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]
         if meta.max_length is not None:
-            return f"{shown(inside[0])}, at most {meta.max_length} characters"
-        return f"{shown(inside[0])} from {meta.ge} to {meta.le}"
+            return f"{type_name(inside[0])}, at most {meta.max_length} characters"
+        return f"{type_name(inside[0])} from {meta.ge} to {meta.le}"
     if origin is list:
-        return f"list of {shown(inside[0])}"
+        return f"list of {type_name(inside[0])}"
     if origin is dict:
-        return f"object: {shown(inside[0])} to {shown(inside[1])}"
+        return f"object: {type_name(inside[0])} to {type_name(inside[1])}"
     if len(inside) > 1:
         if set(inside) == set(get_args(m.AnyItem)):
             return "item"
         if set(inside) in (set(get_args(m.AnyToServer)), set(get_args(m.AnyToClient))):
             return "a message"
-        return " or ".join(shown(part) for part in inside)
+        return " or ".join(type_name(part) for part in inside)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         tag = kind.__struct_config__.tag
         return f"[{tag or kind.__name__}](#{str(tag or kind.__name__).lower()})"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from ..core import TABLE
 
 if TYPE_CHECKING:
-    from .shortcut import Shortcut
+    from .broadcast import Snapshot
+    from .fast_socket import Shortcut
     from .store import Visitor
-    from .telling import Face
 
 BACKLOG = 200  # messages that may wait for a slow connection
 
@@ -24,7 +24,7 @@ class Connection:
         self.lasting = lasting  # as long as it lasts, its person is here; a poll is over with its answer
         self.viewer: int = TABLE
         self.sent = 0  # the number of the last item
-        self.face: Face | None = None  # the rest, as it was last sent
+        self.face: Snapshot | None = None  # the rest, as it was last sent
         self.shortcut: Shortcut | None = None  # where there is a shorter way out than by the outbox
         self.outbox: deque[bytes | None] = deque()
         self.closed = False

@@ -13,9 +13,9 @@ import alembic.util
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
-from ..core import BadInput, Unsaid
+from ..core import BadInput, UserError
 from . import revisions
-from .watch import settle_postgres
+from .database_timeout import settle_postgres
 
 CONNECTING = 5.0  # seconds; PostgreSQL's own library takes no fewer than two
 SECONDS = 10.0  # how long a database may take to answer
@@ -27,7 +27,7 @@ OLDER = (
 )
 
 
-class Down(Unsaid):
+class Down(UserError):
     """The database cannot be used for now. Whoever asked is told so; the text, which says why, is for the log."""
 
     kind: str
@@ -50,7 +50,7 @@ class ReadFailed(Down):
     kind = "no-looking-now"
 
 
-def opened(address: str, connecting: float) -> Engine:
+def open_database(address: str, connecting: float) -> Engine:
     """The database at an address, its tables up to date; BadInput where it cannot be used."""
     engine = engine_for(address, connecting)
     try:

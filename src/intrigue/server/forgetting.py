@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ..table import forgetting, journal
+from ..table.archive import ArchivedGame
 from ..table.journal import AnyEntry
-from ..table.kept import Kept
 from . import messages as m
-from . import orders, schema, wire
+from . import orders, schema, serialize
 
 # every column that says who somebody is; a test finds those that are missing here
 PERSONAL = {
@@ -65,7 +65,7 @@ class Rewritten(msgspec.Struct, frozen=True):
     id: str
     stranger: str
     entries: list[tuple[int, bytes]]  # by number
-    kept: Kept | None
+    kept: ArchivedGame | None
     summary: bytes
 
 
@@ -75,12 +75,12 @@ def tables_with(connection: Connection, visitor: str) -> list[str]:
     queries: list[sa.Select[Any]] = [
         sa.select(s.c.table_id).where(s.c.visitor_id == visitor),
         sa.select(t.c.id).where(t.c.opened_by == visitor),
-        sa.select(schema.journal.c.table_id).where(marked(connection, visitor)),
+        sa.select(schema.journal.c.table_id).where(has_mark(connection, visitor)),
     ]
     return sorted({row[0] for query in queries for row in connection.execute(query)})
 
 
-def marked(connection: Connection, visitor: str) -> sa.ColumnElement[bool]:
+def has_mark(connection: Connection, visitor: str) -> sa.ColumnElement[bool]:
     """Whether a visitor's mark is in an entry. It is long and random: there is no other with these letters."""
     entry = schema.journal.c.entry
     if connection.dialect.name == "sqlite":
@@ -88,7 +88,7 @@ def marked(connection: Connection, visitor: str) -> sa.ColumnElement[bool]:
     return sa.func.position(sa.literal(visitor.encode()).op("in")(entry)) > 0
 
 
-def known(connection: Connection, visitor: str) -> Known | None:
+def find(connection: Connection, visitor: str) -> Known | None:
     v, t, s, j = schema.visitors, schema.tables, schema.sitters, schema.journal
     about = connection.execute(sa.select(v.c.name, v.c.token, v.c.created, v.c.seen).where(v.c.id == visitor)).first()
     if about is None:
@@ -102,7 +102,7 @@ def known(connection: Connection, visitor: str) -> Known | None:
         game = msgspec.json.decode(row.summary, type=m.TableInfo).game
         opened = row.opened_by == visitor
         places.append(Place(id, game, row.stage, row.created, row.touched, own, host, opened, beside))
-        query = sa.select(j.c.number, j.c.entry).where(j.c.table_id == id, marked(connection, visitor))
+        query = sa.select(j.c.number, j.c.entry).where(j.c.table_id == id, has_mark(connection, visitor))
         for number, entry in connection.execute(query.order_by(j.c.number)):
             entries.append(Mention(id, number, msgspec.Raw(bytes(entry))))
     given = [order for order in orders.standing(connection) if order.who == visitor]
@@ -120,12 +120,12 @@ def without(connection: Connection, table: str, visitor: str, stranger: str) -> 
     left = connection.execute(sa.select(k).where(k.c.table_id == table)).first()
     kept = None
     if left is not None:
-        kept = Kept(left.rules, msgspec.json.decode(left.options), left.record, left.told, left.frames)
+        kept = ArchivedGame(left.rules, msgspec.json.decode(left.options), left.record, left.told, left.frames)
         kept = forgetting.forget_kept(kept, after, visitor, stranger, work.alias)
     summary = connection.execute(sa.select(t.c.summary).where(t.c.id == table)).scalar_one()
     info = msgspec.json.decode(summary, type=m.TableInfo)
     seats = [msgspec.structs.replace(s, name=work.alias) if s.seat in work.held else s for s in info.seats]
-    return Rewritten(table, stranger, entries, kept, wire.encode(msgspec.structs.replace(info, seats=seats)))
+    return Rewritten(table, stranger, entries, kept, serialize.encode(msgspec.structs.replace(info, seats=seats)))
 
 
 def put(connection: Connection, visitor: str, changed: Rewritten) -> None:
@@ -149,7 +149,7 @@ def cross_out(connection: Connection, visitor: str) -> None:
     orders.recall(connection, "visitor", visitor)
 
 
-def fulfilled(connection: Connection, visitor: str) -> None:
+def fulfil(connection: Connection, visitor: str) -> None:
     """Nothing is left of them, nor of the order to forget them."""
     cross_out(connection, visitor)
     orders.recall(connection, "forget", visitor)

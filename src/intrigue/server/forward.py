@@ -21,13 +21,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.phrase import phrase
-from . import bodies, wire
+from . import http_types, serialize
+from .ban_middleware import TABLE_PATH
 from .database import Down
-from .gate import TABLE_PATH
-from .members import Elsewhere, Home, Instead, Member
+from .fast_socket import SHORTCUT, Socket
+from .leases import Elsewhere, HomeServer, Instead, Member
 from .metrics import FORWARDED
 from .security import could_be_code
-from .shortcut import SHORTCUT, Socket
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -75,7 +75,7 @@ class Forward:
             await self._app(scope, receive, send)
             return
         said = [value for name, value in scope["headers"] if name == PROOF]
-        if said and not believed(member, scope, said[0].decode("latin-1")):
+        if said and not is_authentic(member, scope, said[0].decode("latin-1")):
             # A member may mean whoever had this address before us: it looks again where the table is.
             await say(403, "no-way", scope, receive, send, again=True)
             return
@@ -89,7 +89,7 @@ class Forward:
                 await say(503, down.kind, scope, receive, send)
 
 
-def believed(member: Member, scope: Scope, said: str) -> bool:
+def is_authentic(member: Member, scope: Scope, said: str) -> bool:
     """Whether another member has sent this; then its caller is whoever it says."""
     *matter, given = said.split(" ")
     if len(matter) != len(MATTER):
@@ -184,7 +184,7 @@ class Forwarding:
         found: Elsewhere | None = self._scope.get(FOUND)
         return found
 
-    async def _there(self, home: Home, instead: Instead | None) -> bool:
+    async def _there(self, home: HomeServer, instead: Instead | None) -> bool:
         """Let another member answer; False where it cannot, and nothing was said yet."""
         host, _, port = home.address.rpartition(":")
         try:
@@ -202,7 +202,7 @@ class Forwarding:
     # ------------------------------------------------------------------ http
 
     async def _ask(
-        self, home: Home, instead: Instead | None, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self, home: HomeServer, instead: Instead | None, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> bool:
         body = b"".join(message.get("body", b"") for message in self._heard)
         where = target(self._scope)
@@ -221,7 +221,7 @@ class Forwarding:
             h11.EndOfMessage(),
         ]
         writer.write(b"".join(other.send(event) or b"" for event in said))
-        gone = asyncio.create_task(self._gone())
+        gone = asyncio.create_task(self._wait_for_disconnect())
         answering = asyncio.create_task(self._answer(other, reader))
         try:
             while not answering.done():
@@ -236,7 +236,7 @@ class Forwarding:
                 task.cancel()
             await asyncio.gather(gone, answering, return_exceptions=True)
 
-    async def _gone(self) -> None:
+    async def _wait_for_disconnect(self) -> None:
         """Until whoever asked does not want to know any more."""
         while (await self._receive())["type"] != "http.disconnect":
             pass
@@ -272,7 +272,7 @@ class Forwarding:
 
     # ------------------------------------------------------------------ websockets
 
-    async def _splice(self, home: Home, host: str, port: int) -> bool:
+    async def _splice(self, home: HomeServer, host: str, port: int) -> bool:
         near = self._scope.get("extensions", {}).get(SHORTCUT)
         if not isinstance(near, Socket):  # another server than ours carries the application
             return False
@@ -296,14 +296,14 @@ class Forwarding:
             del self._far[transport]
             transport.close()
 
-    async def _still(self, home: Home) -> bool:
+    async def _still(self, home: HomeServer) -> bool:
         """Whether it makes sense to wait for another member: it may be loading the table, or be gone without a word."""
         if self._hub.leaving:
             return False
         found = await self._member.find(self._table)
         return found is not None and found.id == home.id
 
-    def _headers(self, home: Home, where: bytes, whose: str = THEIRS) -> Headers:
+    def _headers(self, home: HomeServer, where: bytes, whose: str = THEIRS) -> Headers:
         """What was said, and for whom it is said again."""
         client, scheme = self._scope.get("client"), self._scope["scheme"]
         at, address = f"{self._member.now():.3f}", client[0] if client else "?"
@@ -370,7 +370,7 @@ def target(scope: Scope) -> bytes:
 
 
 async def say(status: int, kind: str, scope: Scope, receive: Receive, send: Send, again: bool = False) -> None:
-    answer = Response(wire.encode(bodies.Problem(phrase(kind), None)), status, media_type="application/json")
+    answer = Response(serialize.encode(http_types.Problem(phrase(kind), None)), status, media_type="application/json")
     answer.headers["cache-control"] = "no-store"
     if status == 503:
         answer.headers["retry-after"] = RETRY

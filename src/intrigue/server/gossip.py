@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..core import BadInput
-from .ending import end
+from .shutdown import end
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -118,10 +118,10 @@ class Gossip:
             for id, room in hub.rooms.items()
             if (seats := [seat for seat, is_here in enumerate(room.live.timing.all_here()) if is_here])
         }
-        spent = {name: shared.told(BEAT, parts) for name, shared in hub.shared.items()}
+        spent = {name: shared.take_counts(BEAT, parts) for name, shared in hub.shared.items()}
         return Beat(self._me, here, hub.connections.many(parts), {name: one for name, one in spent.items() if one})
 
-    def changed(self, visitor: str, faded: list[str], out: bool = False) -> None:
+    def announce_change(self, visitor: str, faded: list[str], out: bool = False) -> None:
         self._hub.background(self._publish(Changed(self._me, visitor, faded, out)))
 
     async def _publish(self, message: Beat | Changed) -> None:
@@ -148,7 +148,7 @@ class Gossip:
         if message.member == self._me:
             self._echo = self._clock()
         elif isinstance(message, Changed):
-            self._hub.visitors.changed(message.visitor, message.faded)
+            self._hub.visitors.forget_tokens(message.visitor, message.faded)
             if message.out:
                 self._hub.cut_off(message.visitor)
         else:

@@ -13,29 +13,29 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from ..core import TABLE, BadInput, Game, Unsaid, wrapped
+from ..core import TABLE, BadInput, Game, UserError, wrap
 from ..games import game as game_by_name
 from ..table.journal import Opened, decode
 from ..table.live import Denied
 from . import messages as m
-from . import metrics, wire
-from .beside import Beside
+from . import metrics, serialize
 from .bots import Bots, Turns
+from .create_table import Opening
 from .database import Down
-from .ending import end
-from .finished import Finished
+from .finished_games import Finished
 from .gossip import Gossip
-from .house import House
-from .limits import Crowd
+from .leases import Alone, Elsewhere, Holding
+from .limits import ConnectionLimits
 from .lobby import Lobby
-from .members import Alone, Elsewhere, Holding
+from .maintenance import Maintenance
 from .not_found import NotFound
-from .opening import Opening
+from .offload import Offload
 from .puzzles import Puzzles
 from .room import Room
 from .security import Buckets, could_be_code, plain
 from .settings import Settings
 from .shelf import Shelf
+from .shutdown import end
 from .static import Page
 from .store import Store, Visitor
 from .visitors import Visitors
@@ -75,21 +75,21 @@ class Hub:
         self.leaving = False
         self.rooms: dict[str, Room] = {}
         self.on_round: list[Callable[[], object]] = []  # with every look at who else serves these tables
-        self.connections = Crowd(settings)
+        self.connections = ConnectionLimits(settings)
         self.hints = Turns()
         self.reviews = Turns()
         self.chats = Buckets(settings.chat_rate, 5, clock=steady)
         self.shared = {"chats": self.chats}  # limits that hold across servers, by name
         self.page = Page()
         self.friends: str | None = None  # where others in the network get in, if they do
-        self.house = House(self)
+        self.house = Maintenance(self)
         self.visitors = Visitors(self)
         self.lobby = Lobby(self)
         self.puzzles = Puzzles(games, self.now)
         self.opening = Opening(self)
         self.finished = Finished(self)
         self.work = Work(settings.address_work / 1000)
-        self.beside = Beside(self)
+        self.beside = Offload(self)
         self.shelf = Shelf(self.beside)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
@@ -159,16 +159,16 @@ class Hub:
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _task_ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, Denied | NotFound | BadInput | Down | Elsewhere):
             LOG.error("Something went wrong.", exc_info=fault)
 
-    async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it goes away meanwhile."""
         task = asyncio.get_running_loop().create_task(work)
         self._carried.add(task)  # the loop itself would forget it
@@ -216,7 +216,7 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 2)
             for room in list(self.rooms.values()):
-                room.stands()
+                room.is_current()
             for look in self.on_round:
                 look()
 
@@ -228,7 +228,7 @@ class Hub:
                 for id in await self.member.orphans():
                     try:
                         await self.room(id)
-                    except (Unsaid, BadInput):
+                    except (UserError, BadInput):
                         pass  # somebody was quicker, or it cannot be played here
                     except Exception:  # whatever is wrong with one table, the others go on
                         LOG.exception("Table %s could not be taken over.", id)
@@ -254,7 +254,7 @@ class Hub:
         """A table by its code, from memory or from its journal."""
         self.admit(id)
         room = self.rooms.get(id)
-        if room is not None and room.stands():
+        if room is not None and room.is_current():
             room.quiet_since = self.steady()
             return room
         if id not in self._loading:
@@ -263,14 +263,14 @@ class Hub:
 
     def keeps(self, id: str) -> bool:
         """Whether a table lives here, or is just coming."""
-        return id in self._loading or (id in self.rooms and self.rooms[id].stands())
+        return id in self._loading or (id in self.rooms and self.rooms[id].is_current())
 
     def admit(self, id: str) -> None:
         """Raise where nobody may look for a table: it is closed, or no table is called that. No database is asked for
         what no database likes to hear."""
         self.house.admit(id)
         if not could_be_code(id):
-            raise NotFound("no-such-table", table=wrapped(plain(id)[:20]))
+            raise NotFound("no-such-table", table=wrap(plain(id)[:20]))
 
     @contextlib.asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
@@ -279,7 +279,7 @@ class Hub:
         while True:
             room = await self.room(id)
             async with room.lock:
-                if room.stands():
+                if room.is_current():
                     yield room
                     return
 
@@ -294,7 +294,7 @@ class Hub:
                 if other is not None:  # a server that may know this game, or what is written there
                     raise Elsewhere(other) from fault
                 raise
-            self.keep_in_memory(room)
+            self.cache(room)
         finally:
             del self._loading[id]
         room.wake()
@@ -302,10 +302,10 @@ class Hub:
 
     async def _read(self, id: str, epoch: int) -> Room:
         """A table that is ours, from its journal."""
-        kept = await self.store.kept(id)
+        kept = await self.store.find_kept(id)
         rows = await self.store.journal(id)
         if not rows:
-            raise NotFound("no-such-table", table=wrapped(id[:20]))
+            raise NotFound("no-such-table", table=wrap(id[:20]))
         opened = decode(rows[0])
         if not isinstance(opened, Opened):
             raise BadInput("The journal of this table does not begin with its opening.")
@@ -326,7 +326,7 @@ class Hub:
             async with room.lock:
                 room.drop()
 
-    def keep_in_memory(self, room: Room) -> None:
+    def cache(self, room: Room) -> None:
         """Where there are too many tables by now, those leave that nobody has looked at for longest."""
         self.rooms[room.id] = room
         over = sum(one.size for one in self.rooms.values()) - self.settings.table_memory * MEGABYTE
@@ -347,13 +347,13 @@ class Hub:
         self.admit(id)
         me = None if visitor is None else visitor.id
         if id not in self.rooms:
-            found = await self.store.finished(id, me)
+            found = await self.store.find_finished(id, me)
             if found is not None:
                 row, seat, host = found
-                return self.lobby.listed(row.summary, seat, host, kept=True)
+                return self.lobby.list_entry(row.summary, seat, host, kept=True)
         async with self.reading(id) as room:
             seat = room.live.seat_of(me)
-            return wire.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
+            return serialize.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
 
     async def log_out(self, visitor: Visitor) -> None:
         """Make the cookie of a visitor worthless, and cut off whoever came in with it."""

@@ -10,13 +10,13 @@ import functools
 import ipaddress
 from collections import Counter
 
-from ..core import Unsaid
+from ..core import UserError
 from .settings import Settings
 
 NETWORK = 64  # bits of an IPv6 address that say whose it is; the rest anybody may choose for themselves
 
 
-class Busy(Unsaid):
+class Busy(UserError):
     """Too much at once."""
 
 
@@ -34,7 +34,7 @@ def place(host: str) -> str:
     return str(ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
-class Places:
+class Networks:
     """Addresses and networks, as a setting lists them; a star is everywhere."""
 
     def __init__(self, text: str) -> None:
@@ -58,7 +58,7 @@ class Places:
         return any(found in network for network in self.networks)
 
 
-class Crowd:
+class ConnectionLimits:
     """Who is connected to tables: counted by visitor, by address, and all together."""
 
     def __init__(self, settings: Settings) -> None:

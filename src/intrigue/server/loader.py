@@ -20,7 +20,7 @@ import msgspec
 from ..core import BadInput, Game, Words
 from ..core.card import Printed
 from ..games import game as game_by_name
-from ..table.live import Live, restored
+from ..table.live import Live, restore
 from .child import Child
 
 SIZE = struct.Struct(">Q")
@@ -62,13 +62,13 @@ class Unpacker(pickle.Unpickler):
         return self._game
 
 
-def packed(live: Live) -> bytes:
+def pack(live: Live) -> bytes:
     data = io.BytesIO()
     Packer(data, pickle.HIGHEST_PROTOCOL).dump(live)
     return data.getvalue()
 
 
-def unpacked(data: bytes, game: Game) -> Live:
+def unpack(data: bytes, game: Game) -> Live:
     live: Live = Unpacker(data, game).load()
     return live
 
@@ -124,7 +124,7 @@ def load(question: bytes) -> bytes:
         wanted = msgspec.msgpack.decode(question, type=Wanted)
         game = game_by_name(wanted.game)
         game.change(wanted.cards)
-        return b"t" + packed(restored(game, wanted.rows, wanted.awake_since))
+        return b"t" + pack(restore(game, wanted.rows, wanted.awake_since))
     except BadInput as bad:
         return b"u" + msgspec.msgpack.encode(Unfit(str(bad), bad.reason))
     except Exception as error:

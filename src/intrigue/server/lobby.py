@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..core import BadInput
-from ..core.deck import parted
-from ..table.ledger import is_foreign
-from . import bodies, wire
+from ..core.deck import decks_by_seat
+from ..table.projection import is_foreign
+from . import http_types, serialize
 from . import messages as m
 
 if TYPE_CHECKING:
@@ -24,20 +24,20 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    async def shown_to(self, visitor: Visitor | None) -> bodies.Lobby:
+    async def shown_to(self, visitor: Visitor | None) -> http_types.Lobby:
         store = self._hub.store
         mine = [] if visitor is None else await store.tables_of(visitor.id, LISTED)
         found = {row.id: (sitter.seat, sitter.host) for row, sitter, _ in mine}
         tables = await store.open_tables(self._hub.now() - DAY, LISTED)
         running = await store.running_tables(self._hub.now() - DAY, LISTED)
-        return bodies.Lobby(
-            open=[self.listed(row.summary, *found.get(row.id, (None, False))) for row in tables],
-            running=[self.listed(row.summary, None, host=False) for row in running if row.id not in found],
-            mine=[self.listed(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
+        return http_types.Lobby(
+            open=[self.list_entry(row.summary, *found.get(row.id, (None, False))) for row in tables],
+            running=[self.list_entry(row.summary, None, host=False) for row in running if row.id not in found],
+            mine=[self.list_entry(row.summary, sitter.seat, sitter.host, kept) for row, sitter, kept in mine],
             partial=self._hub.partial,
         )
 
-    def listed(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
+    def list_entry(self, summary: bytes, seat: int | None, host: bool, kept: bool = False) -> m.TableInfo:
         info = msgspec.json.decode(summary, type=m.TableInfo)
         room = self._hub.rooms.get(info.id)
         seats = info.seats
@@ -58,7 +58,7 @@ class Lobby:
             return None
         if name is None or seat is None or info.stage == "gathering":
             return None
-        return parted(str(info.options.get(name, "")), len(info.seats))[seat].replace(";", "\n")
+        return decks_by_seat(str(info.options.get(name, "")), len(info.seats))[seat].replace(";", "\n")
 
     def _past(self, info: m.TableInfo, kept: bool) -> m.Past | None:
         try:
@@ -67,4 +67,4 @@ class Lobby:
             return None
         if info.rules is None or not is_foreign(game, info.rules, info.cards):
             return None
-        return wire.bygone(game, info.rules, info.cards, info.stage, kept)
+        return serialize.bygone(game, info.rules, info.cards, info.stage, kept)

@@ -6,7 +6,7 @@ numbered from 1 without gaps as its viewer sees them, so that a number tells nob
 A client that comes back says the last number it has and gets exactly the items it missed, and the view as it is now.
 
 Beside the items there is what a viewer sees now: the table, the view, the question. It is sent whole at first, and then
-as what changes in it (`table/changes.py`).
+as what changes in it (`table/diff.py`).
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ WAITED = Times("intrigue_thought_wait_seconds", "How long questions wait for a b
 THOUGHT = Times("intrigue_thought_seconds", "How long bots think, by kind.", "kind")
 
 
-def refused(kind: str, rule: str | None = None) -> None:
+def count_refusal(kind: str, rule: str | None = None) -> None:
     """Note a refusal. Which rules of a game somebody has run into is nobody's business."""
     REFUSED.add("rules" if rule is not None else kind)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core import Unsaid
+from ..core import UserError
 
 
-class NotFound(Unsaid):
+class NotFound(UserError):
     """There is no such thing here."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from . import bodies
+from . import http_types
 from . import messages as m
 from .api import ADDRESSES, Address
 
@@ -22,7 +22,7 @@ PARTS = {
 
 
 def document() -> dict[str, Any]:
-    kinds: list[Any] = [bodies.Problem, m.AnyToClient, m.AnyToServer]
+    kinds: list[Any] = [http_types.Problem, m.AnyToClient, m.AnyToServer]
     for served in ADDRESSES:
         kinds += [kind for kind in (served.gives, served.takes) if kind is not None]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=PLACE)
@@ -65,7 +65,7 @@ def operation(served: Address, schemas: dict[str, Any]) -> dict[str, Any]:
             "200": {"description": "Done.", "content": {kind: answered}},
             "default": {
                 "description": "Not done; the reason is a sentence.",
-                "content": {"application/json": {"schema": schemas[str(bodies.Problem)]}},
+                "content": {"application/json": {"schema": schemas[str(http_types.Problem)]}},
             },
         },
     }

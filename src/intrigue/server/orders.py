@@ -60,7 +60,7 @@ def network(text: str) -> Network | None:
     return found if mapped is None or found.prefixlen < 96 else ipaddress.ip_network((mapped, found.prefixlen - 96))
 
 
-def meant(who: str) -> tuple[Kind, str]:
+def target_of(who: str) -> tuple[Kind, str]:
     """Whom somebody wants to ban: an address, a network, or a visitor by id."""
     found = network(who)
     if found is None:

@@ -12,13 +12,13 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from itertools import pairwise
 
-from ..core import BadInput, Event, Game, State, wrapped
+from ..core import BadInput, Event, Game, State, wrap
 from ..games import GAMES
-from ..lab.puzzle import Puzzle, game_of_day, of_day, shipped
+from ..lab.puzzle import Puzzle, game_of_day, load_shipped, of_day
 from ..players.hint import percent
 from ..table.live import HOUSE_BOT, Denied
-from ..table.names import BOT_NAMES
-from . import bodies
+from ..table.lookalikes import BOT_NAMES
+from . import http_types
 from . import messages as m
 from .not_found import NotFound
 
@@ -27,43 +27,44 @@ class Puzzles:
     def __init__(self, games: Callable[[str], Game], now: Callable[[], float]) -> None:
         self._games = games
         self._now = now
-        self._of = lru_cache(maxsize=None)(self._shipped)
+        self._of = lru_cache(maxsize=None)(self._load)
 
-    def _shipped(self, name: str) -> list[Puzzle]:
+    def _load(self, name: str) -> list[Puzzle]:
         try:
-            return shipped(self._games(name))
+            return load_shipped(self._games(name))
         except BadInput:
-            raise NotFound("no-such-game", game=wrapped(name[:20]), games=GAMES) from None
+            raise NotFound("no-such-game", game=wrap(name[:20]), games=GAMES) from None
 
-    def today(self) -> bodies.PuzzleDay:
+    def today(self) -> http_types.PuzzleDay:
         day = datetime.fromtimestamp(self._now(), UTC).date()
         shelves = [
-            bodies.PuzzleShelf(name, len(self._of(name)), 1 + of_day(len(self._of(name)), day)) for name in self._having
+            http_types.PuzzleShelf(name, len(self._of(name)), 1 + of_day(len(self._of(name)), day))
+            for name in self._having
         ]
         game = game_of_day(day)
-        return bodies.PuzzleDay(day.isoformat(), None if game is None else game.name, shelves)
+        return http_types.PuzzleDay(day.isoformat(), None if game is None else game.name, shelves)
 
     @property
     def _having(self) -> list[str]:
         return [name for name in GAMES if self._of(name)]
 
-    def shown(self, name: str, number: str) -> bodies.Puzzle:
-        return self._drawn(name, self._number(name, number))
+    def show(self, name: str, number: str) -> http_types.Puzzle:
+        return self._draw(name, self._number(name, number))
 
-    def judged(self, name: str, number: str, do: str) -> bodies.PuzzleVerdict:
+    def judge_choice(self, name: str, number: str, do: str) -> http_types.PuzzleVerdict:
         puzzle = self._of(name)[self._number(name, number) - 1]
         if do not in [one.do for one in puzzle.verdicts]:
-            raise Denied("no-such-text", text=wrapped(do[:40]))
+            raise Denied("no-such-text", text=wrap(do[:40]))
         verdicts = [
-            bodies.ChoiceVerdict(one.do, percent(one.chance), percent(one.low), percent(one.high))
+            http_types.ChoiceVerdict(one.do, percent(one.chance), percent(one.low), percent(one.high))
             for one in puzzle.verdicts
         ]
-        return bodies.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
+        return http_types.PuzzleVerdict(do == puzzle.best.do, verdicts, list(puzzle.why), puzzle.worlds)
 
-    def book(self, name: str) -> bodies.PuzzleBook:
+    def book(self, name: str) -> http_types.PuzzleBook:
         numbers = range(1, len(self._of(name)) + 1)
-        answers = [self.judged(name, str(number), one.best.do) for number, one in enumerate(self._of(name), 1)]
-        return bodies.PuzzleBook([self._drawn(name, number) for number in numbers], answers)
+        answers = [self.judge_choice(name, str(number), one.best.do) for number, one in enumerate(self._of(name), 1)]
+        return http_types.PuzzleBook([self._draw(name, number) for number in numbers], answers)
 
     def _number(self, name: str, number: str) -> int:
         count = len(self._of(name))
@@ -71,7 +72,7 @@ class Puzzles:
             raise NotFound("no-such-puzzle", puzzles=count)
         return int(number)
 
-    def _drawn(self, name: str, number: int) -> bodies.Puzzle:
+    def _draw(self, name: str, number: int) -> http_types.Puzzle:
         puzzle, game = self._of(name)[number - 1], self._games(name)
         seat, bots = puzzle.seat - 1, iter(BOT_NAMES)
         seats = [
@@ -82,7 +83,7 @@ class Puzzles:
         view = state.view(seat)
         progress, count = game.progress, len(self._of(name))
         aim, standing = progress.aim(view), progress.standing(view)
-        return bodies.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
+        return http_types.Puzzle(name, number, count, puzzle.difficulty, seats, view, items, aim, standing)
 
 
 def chapters(puzzle: Puzzle, game: Game, seat: int) -> tuple[State, list[list[Event]]]:

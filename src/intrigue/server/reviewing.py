@@ -11,9 +11,9 @@ import msgspec
 from ..core import Game
 from ..core.record import Record
 from ..players.review import Decision, decisions, situations, turning_points
-from . import bodies
+from . import http_types
 from .bots import Bots
-from .thinker import Thought
+from .worker import Thought
 
 BATCH = 4  # decisions judged for one request
 
@@ -42,7 +42,7 @@ class Reviewing:
         self._asked += itertools.islice(self._rest, BATCH - len(self._asked))
         return self._total
 
-    async def go_on(self, bots: Bots, whose: str) -> bodies.Review:
+    async def go_on(self, bots: Bots, whose: str) -> http_types.Review:
         """What is known of the decisions, with some more."""
         total = await asyncio.to_thread(self._read_on)
         asked = [msgspec.structs.replace(thought, whose=whose) for thought in self._asked]
@@ -52,4 +52,4 @@ class Reviewing:
             self.judged.append(idea.decision)
             del self._asked[0]
         known = list(self.judged)
-        return bodies.Review(known, turning_points(known), None if len(known) >= total else len(known), total)
+        return http_types.Review(known, turning_points(known), None if len(known) >= total else len(known), total)

@@ -10,19 +10,19 @@ from alembic.script import Script, ScriptDirectory
 from sqlalchemy.engine import Connection
 
 
-def configured() -> alembic.config.Config:
+def alembic_config() -> alembic.config.Config:
     config = alembic.config.Config()
     config.set_main_option("script_location", "intrigue.server:migrations")
     return config
 
 
-def known() -> list[Script]:
+def all_revisions() -> list[Script]:
     """All revisions, the first one first."""
-    return list(reversed(list(ScriptDirectory.from_config(configured()).walk_revisions())))
+    return list(reversed(list(ScriptDirectory.from_config(alembic_config()).walk_revisions())))
 
 
 def newest() -> str:
-    return known()[-1].revision
+    return all_revisions()[-1].revision
 
 
 def of(connection: Connection) -> str | None:
@@ -32,16 +32,16 @@ def of(connection: Connection) -> str | None:
 
 def move(connection: Connection, revision: str = "head") -> None:
     """Bring the tables to a revision, up or down."""
-    config = configured()
+    config = alembic_config()
     config.attributes["connection"] = connection
-    now, names = of(connection), [step.revision for step in known()]
+    now, names = of(connection), [step.revision for step in all_revisions()]
     back = now in names and revision in names and names.index(revision) < names.index(now)
     (alembic.command.downgrade if back else alembic.command.upgrade)(config, revision)
 
 
 def lost_on_the_way(now: str, revision: str) -> list[str]:
     """What going back from one revision to an earlier one loses, in words."""
-    steps = [step for step in known() if revision < step.revision <= now]
+    steps = [step for step in all_revisions() if revision < step.revision <= now]
     return [getattr(step.module, "loses", f"what revision {step.revision} has added") for step in reversed(steps)]
 
 
@@ -54,7 +54,9 @@ def names(connection: Connection) -> list[str]:
 def harsh(connection: Connection) -> list[str]:
     """The steps ahead that servers of the revision before could not live with: all but those that are `gentle`."""
     now = of(connection) or ""
-    return [step.revision for step in known() if step.revision > now and not getattr(step.module, "gentle", False)]
+    return [
+        step.revision for step in all_revisions() if step.revision > now and not getattr(step.module, "gentle", False)
+    ]
 
 
 def served_from(connection: Connection) -> list[str]:

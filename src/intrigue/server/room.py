@@ -16,16 +16,16 @@ import msgspec
 
 from ..core import TABLE
 from ..table import journal
-from ..table.kept import Kept
+from ..table.archive import ArchivedGame
 from ..table.live import Denied, Live
-from . import logs, wire
+from . import logs, serialize
 from . import messages as m
+from .broadcast import Broadcast
 from .connection import Connection
 from .database import WriteFailed
 from .metrics import MOVED, QUICK
 from .store import Row, Sitter, Visitor
-from .telling import Telling
-from .thinker import Idea, Thought, sensible
+from .worker import Idea, Thought, sensible
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -76,7 +76,7 @@ class Room:
         self.epoch = epoch  # in which we took it; see members.py
         self.brief = brief  # it is only set up here, and lives where somebody comes to it first
         self.live = live
-        self.telling = Telling(id, live)
+        self.telling = Broadcast(id, live)
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.gone = False
@@ -106,11 +106,11 @@ class Room:
 
         It is carried out to its end even if whoever asked for it does not wait any longer.
         """
-        return await self.hub.see_through(self._change(do))
+        return await self.hub.run_to_completion(self._change(do))
 
     async def _change(self, do: Callable[[Live, float], T], connection: Connection | None = None, since: int = 0) -> T:
         async with self.lock:
-            if not self.stands():
+            if not self.is_current():
                 raise StaleTable
             try:
                 result = do(self.live, self.hub.now())
@@ -119,7 +119,7 @@ class Room:
                     self.drop()  # half done is not done: the journal knows better
                 raise
             around = await self._save()
-            if not self.stands():  # it is written, but what there is to tell others may know better by now
+            if not self.is_current():  # it is written, but what there is to tell others may know better by now
                 return result
             if around:
                 self._reseat()
@@ -129,7 +129,7 @@ class Room:
         self.wake()
         return result
 
-    def stands(self) -> bool:
+    def is_current(self) -> bool:
         """Whether this is the true table, at this moment. It is not if another server may have taken it over."""
         if not self.gone and not self.hub.member.holds(self.epoch):
             self.drop()
@@ -138,9 +138,9 @@ class Room:
     async def shown_to(self, visitor: Visitor) -> m.TableInfo:
         """The table from outside, as it has been written."""
         async with self.lock:
-            if not self.stands():
+            if not self.is_current():
                 raise StaleTable
-            return wire.table_info(self.id, self.live, self.viewer(visitor), visitor.id in self.live.hosts)
+            return serialize.table_info(self.id, self.live, self.viewer(visitor), visitor.id in self.live.hosts)
 
     async def _save(self) -> bool:
         """Write down what is new; returns whether the table looks different from outside now."""
@@ -183,7 +183,7 @@ class Room:
 
     async def look_after(self) -> None:
         """A table by correspondence that could be loaded is looked after, even if it was given up before."""
-        if self.live.timing.by_correspondence and self.live.begun and not self.live.over:
+        if self.live.timing.by_correspondence and self.live.has_begun and not self.live.over:
             with contextlib.suppress(WriteFailed):  # there will be another time
                 await self.hub.store.put_due(self.id, self._due(self.hub.now()))
 
@@ -193,7 +193,7 @@ class Room:
             return None
         return now if self.live.bots_asked and self._worth_it() else self.live.next_tick
 
-    async def _left_behind(self) -> Kept | None:
+    async def _left_behind(self) -> ArchivedGame | None:
         """What there is to keep of a game that is over, unless that is done already."""
         live = self.live
         if not live.over or live.kept is not None or live.table is None:
@@ -222,7 +222,7 @@ class Room:
 
     def _row(self, now: float) -> Row:
         live = self.live
-        info = wire.table_info(self.id, live, TABLE, host=False)
+        info = serialize.table_info(self.id, live, TABLE, host=False)
         info = msgspec.structs.replace(info, seats=[msgspec.structs.replace(seat, here=False) for seat in info.seats])
         return Row(
             id=self.id,
@@ -233,7 +233,7 @@ class Room:
             created=live.opened.at,
             touched=now,
             due=self._due(now),
-            summary=wire.encode(info),
+            summary=serialize.encode(info),
         )
 
     def _sitters(self) -> list[Sitter]:
@@ -252,8 +252,8 @@ class Room:
         """Send everyone what is new to them."""
         self.telling.tell(self.connections, self._left())
 
-    def _left(self) -> wire.TimesLeft:
-        return wire.left(self.live, self.hub.now())
+    def _left(self) -> serialize.TimesLeft:
+        return serialize.left(self.live, self.hub.now())
 
     def _greet(self, connection: Connection, since: int) -> None:
         if connection.closed:  # gone before it was greeted
@@ -296,7 +296,7 @@ class Room:
                 live.timing.arrive(connection.viewer, now)
                 live.come_back(connection.viewer, now)
 
-        await self.hub.see_through(self._change(arrive, connection, since))
+        await self.hub.run_to_completion(self._change(arrive, connection, since))
 
     async def part(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -326,14 +326,14 @@ class Room:
             behind = live.streams.length(connection.viewer) - since
             if since <= 0 or behind < 0:
                 return True
-            return behind > wire.LINES and wire.lately(live, connection.viewer, since)[1] > 0
+            return behind > serialize.LINES and serialize.lately(live, connection.viewer, since)[1] > 0
 
         try:
             anew = await self.change(arrive)
         except StaleTable:
             return None
         async with self.lock:
-            if not self.stands():
+            if not self.is_current():
                 return None
             if anew:
                 return self.telling.hello(connection, 0, self._left())
@@ -355,7 +355,7 @@ class Room:
             if connection in self.connections:
                 self.connections.remove(connection)
         async with self.lock:
-            return self.telling.news(connection, self._left()) if self.stands() else None
+            return self.telling.news(connection, self._left()) if self.is_current() else None
 
     def _still_polling(self, connection: Connection) -> None:
         """Whoever polls is here until no poll has come for a while."""
@@ -415,7 +415,7 @@ class Room:
 
             def act(live: Live, now: float) -> None:
                 if live.questions[seat].number == question and seat in live.bots_asked:
-                    live.act_for(seat, self._chosen(seat, idea), now)
+                    live.act_for(seat, self._bot_choice(seat, idea), now)
 
             await self.change(act)
         except Denied:
@@ -428,7 +428,7 @@ class Room:
             self.wake()
 
     async def _idea(self, seat: int) -> Idea | None:
-        scripted = self.live.scripted(seat)
+        scripted = self.live.scripted_action(seat)
         if scripted is not None:
             return Idea(scripted)
         knowledge, luck = self.live.knowledge(seat)
@@ -472,11 +472,11 @@ class Room:
 
     def _pace(self, seat: int) -> float:
         live = self.live
-        if live.hurried or live.alarm is None or live.state is None:
+        if live.is_hurried or live.alarm is None or live.state is None:
             return 0.0
         return live.game.manners.pace(live.state, seat)
 
-    def _chosen(self, seat: int, idea: Idea | None) -> int:
+    def _bot_choice(self, seat: int, idea: Idea | None) -> int:
         """What the bot has chosen; another move only where that is not possible any more."""
         assert self.live.state is not None
         actions = self.live.state.legal(seat)

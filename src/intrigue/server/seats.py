@@ -8,10 +8,10 @@ import secrets
 
 import msgspec
 
-from ..table import company, seating
+from ..table import moderation, seating
 from ..table.clock import BY_CORRESPONDENCE
 from ..table.live import Denied, Live
-from . import bodies
+from . import http_types
 from .database import WriteFailed
 from .hub import Hub
 from .limits import Busy
@@ -52,7 +52,7 @@ async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
     for a day do not count: the lobby has forgotten them too."""
     most = hub.settings.visitor_letters if letters else hub.settings.visitor_seats
     since, count = hub.now() - DAY, 0
-    for row in await hub.store.held(visitor.id):
+    for row in await hub.store.joined_tables(visitor.id):
         by_letters = msgspec.json.decode(row.summary, type=Timed).clock in BY_CORRESPONDENCE
         count += by_letters == letters and (letters or row.touched > since)
     if count >= most:
@@ -79,7 +79,7 @@ async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
         return [link for link in found if live.seat_of(link.visitor_id) == seat and link.id not in live.links]
 
 
-async def link(hub: Hub, visitor: Visitor, room: Room) -> bodies.SeatLink:
+async def link(hub: Hub, visitor: Visitor, room: Room) -> http_types.SeatLink:
     """A private token for one's own seat."""
     seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
@@ -89,7 +89,7 @@ async def link(hub: Hub, visitor: Visitor, room: Room) -> bodies.SeatLink:
     token, now = new_token(), hub.now()
     made = Link(secrets.token_hex(8), room.id, visitor.id, digest(token), now, now + hub.settings.link_hours * 3600)
     await hub.store.put_link(made)
-    return bodies.SeatLink(token, made.id, made.until)
+    return http_types.SeatLink(token, made.id, made.until)
 
 
 async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | None:
@@ -115,29 +115,29 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
     return await hub.visitors.new_cookie(visitor)
 
 
-async def devices(hub: Hub, visitor: Visitor, room: Room) -> bodies.Devices:
+async def devices(hub: Hub, visitor: Visitor, room: Room) -> http_types.Devices:
     """What sits in one's seat, and what could."""
     seat = await own_seat(hub, room, visitor)
     async with hub.reading(room.id) as room:
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
-            bodies.Device(number, room.live.arrived[one], one in here, one == visitor.id)
+            http_types.Device(number, room.live.arrived[one], one in here, one == visitor.id)
             for number, one in enumerate(room.live.seats[seat].visitors)
         ]
-    links = [bodies.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
-    return bodies.Devices(found, links)
+    links = [http_types.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
+    return http_types.Devices(found, links)
 
 
-async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> bodies.Devices:
+async def sign_out(hub: Hub, visitor: Visitor, room: Room, device: int) -> http_types.Devices:
     """Let a device go; whoever let go itself sees nothing of the seat any more."""
-    await room.change(lambda live, now: company.sign_out(live, visitor.id, device, now))
+    await room.change(lambda live, now: moderation.sign_out(live, visitor.id, device, now))
     try:
         return await devices(hub, visitor, room)
     except Denied:  # it was this one
-        return bodies.Devices([], [])
+        return http_types.Devices([], [])
 
 
-async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> bodies.Devices:
+async def unlink(hub: Hub, visitor: Visitor, room: Room, id: str) -> http_types.Devices:
     """Revoke a link of one's own seat."""
     if id not in [link.id for link in await open_links(hub, room, await own_seat(hub, room, visitor))]:
         raise Denied("no-such-link")

@@ -172,7 +172,7 @@ class Buckets:
             self._buckets.move_to_end(key)
         return bucket.take(now)
 
-    def told(self, seconds: float, parts: int) -> dict[str, int]:
+    def take_counts(self, seconds: float, parts: int) -> dict[str, int]:
         """What was taken since the last time, which is so many seconds, by those who could come near the limit if they
         took as much in each of so many servers."""
         much = self.rate * seconds / parts

@@ -135,16 +135,16 @@ class Setting(msgspec.Struct, frozen=True):
         return PREFIX + self.name.upper()
 
 
-def declared() -> tuple[Setting, ...]:
+def declared_settings() -> tuple[Setting, ...]:
     hints = get_type_hints(Settings, include_extras=True)
     found = []
     for field in msgspec.structs.fields(Settings):
         kind, meta = get_args(hints[field.name])
-        found.append(Setting(field.name, kind, field.default, meta.description, taken(kind, meta)))
+        found.append(Setting(field.name, kind, field.default, meta.description, accepted_values(kind, meta)))
     return tuple(found)
 
 
-def taken(kind: type[Any], meta: msgspec.Meta) -> str:
+def accepted_values(kind: type[Any], meta: msgspec.Meta) -> str:
     """What may be given, in words."""
     if kind is bool:
         return "true or false"
@@ -154,10 +154,10 @@ def taken(kind: type[Any], meta: msgspec.Meta) -> str:
     return f"{number} of {meta.ge:g} or more" if meta.le is None else f"{number} from {meta.ge:g} to {meta.le:g}"
 
 
-def chosen(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> dict[str, tuple[str, Any]]:
+def choose(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> dict[str, tuple[str, Any]]:
     """What somebody has set, by name: where (a flag, or else a variable) and to what."""
     found: dict[str, tuple[str, Any]] = {}
-    for setting in declared():
+    for setting in declared_settings():
         if given.get(setting.name) is not None:
             found[setting.name] = setting.flag, given[setting.name]
         elif setting.variable in environment:
@@ -165,13 +165,13 @@ def chosen(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ
     return found
 
 
-def gathered(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+def gather(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """Settings from what was given and, for what was not, the environment; BadInput says which one is wrong."""
-    found = chosen(given, environment)
+    found = choose(given, environment)
     try:
         return msgspec.convert({name: value for name, (_, value) in found.items()}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        for setting in declared():
+        for setting in declared_settings():
             if str(error).endswith(f"$.{setting.name}`"):
                 source, value = found[setting.name]
                 raise BadInput(f"{source} cannot be {value!r}; it takes {setting.takes}.") from None

@@ -12,7 +12,7 @@ import msgspec
 from .static import File, pack
 
 if TYPE_CHECKING:
-    from .beside import Beside
+    from .offload import Offload
 
 SPACE = 32 << 20  # bytes
 
@@ -25,7 +25,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Shelf:
-    def __init__(self, beside: Beside, space: int = SPACE) -> None:
+    def __init__(self, beside: Offload, space: int = SPACE) -> None:
         self._beside = beside
         self._space = space
         self._size = 0
@@ -42,10 +42,10 @@ class Shelf:
         if making is None:
             work = self._beside.loading(lambda: pack(make(), kind))
             making = self._making[key] = asyncio.get_running_loop().create_task(work)
-            making.add_done_callback(lambda task: self._made(key, task))
+            making.add_done_callback(lambda task: self._finish(key, task))
         return await asyncio.shield(making)
 
-    def _made(self, key: Hashable, task: asyncio.Task[File]) -> None:
+    def _finish(self, key: Hashable, task: asyncio.Task[File]) -> None:
         del self._making[key]
         if task.cancelled() or task.exception() is not None:
             return

@@ -18,10 +18,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from ..table.kept import Kept
+from ..table.archive import ArchivedGame
 from . import schema
-from .database import SECONDS, ReadFailed, first_line, opened
-from .watch import Watch, end_idle_transactions
+from .database import SECONDS, ReadFailed, first_line, open_database
+from .database_timeout import Watch, end_idle_transactions
 from .writer import Writer
 
 LOG = logging.getLogger("intrigue")
@@ -71,7 +71,7 @@ class Link(msgspec.Struct, frozen=True):
 class Store:
     def __init__(self, address: str, seconds: float = SECONDS) -> None:
         """Opens the database, and brings its tables up to date. From then on it has so many seconds for an answer."""
-        self._engine = opened(address, connecting=seconds)
+        self._engine = open_database(address, connecting=seconds)
         self._seconds = seconds
         self._watch = Watch(self._engine, seconds)
         if self._engine.dialect.name == "postgresql":
@@ -95,7 +95,7 @@ class Store:
         entries: Sequence[tuple[float, bytes]],
         row: Row | None = None,
         sitters: Sequence[Sitter] | None = None,
-        kept: Kept | None = None,
+        kept: ArchivedGame | None = None,
     ) -> None:
         """Write entries of a journal, what has changed around the table, and with its end what the game leaves behind:
         all of it or nothing. Raises WriteFailed when it did not work."""
@@ -116,7 +116,7 @@ class Store:
 
         await self.writer.write(rows, rest, held=table if first else None)  # nobody holds a table before it is there
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def keep(self, table: str, kept: ArchivedGame) -> None:
         """What a game leaves behind that has ended before."""
         await self.writer.write([], lambda connection: put_kept(connection, table, kept), held=table)
 
@@ -241,14 +241,14 @@ class Store:
         query = sa.select(j.c.entry).where(j.c.table_id == table).order_by(j.c.number)
         return await self._read(lambda connection: [bytes(row[0]) for row in connection.execute(query)])
 
-    async def kept(self, table: str) -> Kept | None:
+    async def find_kept(self, table: str) -> ArchivedGame | None:
         """What a finished game has left behind."""
         k = schema.kept
         query = sa.select(k.c.rules, k.c.options, k.c.record, k.c.told, k.c.frames).where(k.c.table_id == table)
         row = await self._read(lambda connection: connection.execute(query).first())
-        return None if row is None else Kept(row[0], msgspec.json.decode(row[1]), *map(bytes, row[2:]))
+        return None if row is None else ArchivedGame(row[0], msgspec.json.decode(row[1]), *map(bytes, row[2:]))
 
-    async def finished(self, table: str, visitor: str | None) -> tuple[Row, int | None, bool] | None:
+    async def find_finished(self, table: str, visitor: str | None) -> tuple[Row, int | None, bool] | None:
         """A table whose game is over and was kept, where a visitor sat there, and whether as the host; None for any
         other table."""
         t, s, k = schema.tables, schema.sitters, schema.kept
@@ -276,7 +276,7 @@ class Store:
         query = sa.select(links).where(links.c.table_id == table, links.c.until > now).order_by(links.c.made)
         return await self._read(lambda connection: [Link(*row) for row in connection.execute(query)])
 
-    async def held(self, visitor: str) -> list[Row]:
+    async def joined_tables(self, visitor: str) -> list[Row]:
         """The tables of others where a visitor sits and the game is not over."""
         t, s = schema.tables, schema.sitters
         query = sa.select(t).select_from(t.join(s, s.c.table_id == t.c.id))
@@ -306,7 +306,7 @@ class Store:
         found = await self._read(lambda connection: connection.execute(query).all())
         return [(Row(*row[:9]), Sitter(visitor, row[9], row[10]), bool(row[11])) for row in found]
 
-    async def unfinished(self, visitor: str, since: float) -> int:
+    async def count_unfinished(self, visitor: str, since: float) -> int:
         """How many tables a visitor has set up since then that are not over, and has not left."""
         t, s = schema.tables, schema.sitters
         query = sa.select(sa.func.count()).select_from(t.join(s, s.c.table_id == t.c.id))
@@ -347,6 +347,6 @@ def put_sitters(connection: Connection, table: str, sitters: Sequence[Sitter]) -
         connection.execute(sa.insert(schema.sitters), rows)
 
 
-def put_kept(connection: Connection, table: str, kept: Kept) -> None:
+def put_kept(connection: Connection, table: str, kept: ArchivedGame) -> None:
     values = {**msgspec.structs.asdict(kept), "table_id": table, "options": msgspec.json.encode(kept.options)}
     connection.execute(sa.insert(schema.kept).values(values))

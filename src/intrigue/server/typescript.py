@@ -24,7 +24,7 @@ from ..core.view import Choice, View
 from ..games import GAMES
 from ..players.review import Alternative, Decision, TurningPoint
 from ..table.journal import REMARKS
-from . import bodies, messages
+from . import http_types, messages
 
 FILE = Path("web/src/generated/types.ts")  # of the clone in which it is run
 HEAD = """\
@@ -85,13 +85,13 @@ class Page:
         partial = shape.forbid_unknown_fields or kind.__struct_config__.omit_defaults
         for field in shape.fields:
             mark = "?" if partial and not field.required else ""
-            written = FILLED_IN.get((kind.__name__, field.name)) or self.written(field.type)
+            written = FILLED_IN.get((kind.__name__, field.name)) or self.write_type(field.type)
             lines.append(f"  {field.encode_name}{mark}: {written};")
         return "\n".join([*lines, "}", ""])
 
-    def written(self, shape: types.Type) -> str:
+    def write_type(self, shape: types.Type) -> str:
         if isinstance(shape, types.Metadata):
-            return self.written(shape.type)
+            return self.write_type(shape.type)
         for kind, name in PLAIN:
             if isinstance(shape, kind):
                 return name
@@ -99,14 +99,14 @@ class Page:
             case types.LiteralType(values):
                 return " | ".join(json.dumps(value) for value in values)
             case types.UnionType(parts):
-                return " | ".join(self.written(part) for part in parts)
+                return " | ".join(self.write_type(part) for part in parts)
             case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
-                inner = self.written(item)
+                inner = self.write_type(item)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case types.TupleType(items):
-                return f"[{', '.join(self.written(item) for item in items)}]"
+                return f"[{', '.join(self.write_type(item) for item in items)}]"
             case types.DictType(key, value):
-                return f"Record<{self.written(key)}, {self.written(value)}>"
+                return f"Record<{self.write_type(key)}, {self.write_type(value)}>"
             case types.StructType(struct):
                 return self.names[struct]
         raise TypeError(f"No TypeScript is known for {shape}.")
@@ -138,7 +138,7 @@ def write() -> str:
     """The whole file."""
     page = Page()
     page.declare([Phrase, Choice, Result, Alternative, Decision, TurningPoint])
-    wire = [*structs(messages), *structs(bodies)]
+    wire = [*structs(messages), *structs(http_types)]
     bases: Kinds = [messages.Wire, messages.Item, messages.ToClient, messages.ToServer]
     page.declare([kind for kind in wire if kind not in bases])
     page.union("AnyItem", members(messages.AnyItem))

@@ -23,7 +23,7 @@ class Visitors:
         self._known: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by the digest of a token; since when
         self._faded: OrderedDict[str, float] = OrderedDict()
 
-    async def known(self, token: str | None) -> Visitor | None:
+    async def find(self, token: str | None) -> Visitor | None:
         """Who has this token."""
         if not token or len(token) > 100:
             return None
@@ -61,12 +61,12 @@ class Visitors:
         token = new_token()
         await self._hub.store.new_token(visitor.id, digest(token))
         faded = self._marks(visitor.id)
-        self.changed(visitor.id, faded)
+        self.forget_tokens(visitor.id, faded)
         self._remember(digest(token), visitor)
         self._tell_others(visitor.id, faded, out)
         return token
 
-    def changed(self, visitor: str, faded: list[str]) -> None:
+    def forget_tokens(self, visitor: str, faded: list[str]) -> None:
         """A visitor is to be asked for anew, and these tokens are not theirs any more."""
         for mark in self._marks(visitor):
             del self._known[mark]
@@ -77,16 +77,16 @@ class Visitors:
 
     def _tell_others(self, visitor: str, faded: list[str] | None = None, out: bool = False) -> None:
         if self._hub.gossip is not None:
-            self._hub.gossip.changed(visitor, faded or [], out)
+            self._hub.gossip.announce_change(visitor, faded or [], out)
 
-    def faded(self, token: str | None) -> bool:
+    def was_replaced(self, token: str | None) -> bool:
         """Whether a token was replaced a moment ago: what comes with it was on its way meanwhile, and is nobody new."""
         at = self._faded.get(digest(token)) if token else None
         return at is not None and self._hub.steady() < at + FADING
 
     def dismiss(self, visitor: str) -> None:
         """Somebody is not known here any more."""
-        self.changed(visitor, [])
+        self.forget_tokens(visitor, [])
 
     def _marks(self, visitor: str) -> list[str]:
         return [mark for mark, (known, _) in self._known.items() if known.id == visitor]

@@ -69,7 +69,7 @@ class Work:
     def spend(self, address: str, seconds: float) -> None:
         self._of(address).left -= seconds
 
-    def done(self, address: str, began_as: float, seconds: float) -> None:
+    def settle(self, address: str, began_as: float, seconds: float) -> None:
         """A request that was taken to be so long, and was so long in the loop."""
         account = self._of(address)
         account.left += began_as - seconds
@@ -117,7 +117,7 @@ class Paced:
         try:
             await Clocked(self._app(scope, receive, sending), spent)
         finally:
-            work.done(address, usual, spent[0])
+            work.settle(address, usual, spent[0])
 
 
 class Clocked:

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from . import schema
 from .database import WriteFailed, first_line
-from .watch import Watch
+from .database_timeout import Watch
 
 LOG = logging.getLogger("intrigue")
 Rows = list[dict[str, Any]]

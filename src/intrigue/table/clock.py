@@ -74,7 +74,7 @@ class Timing:
         """The table's own time: so many seconds somebody was here, all in all, whatever the clock on the wall says."""
         return self._ran + max(0.0, now - self._awake_since - self._alone(now))
 
-    def timed(self, entry: AnyEntry) -> AnyEntry:
+    def stamp(self, entry: AnyEntry) -> AnyEntry:
         """An entry with that time, where it matters: as the journal says, or as it is now. What went by between the
         latest entry and the loading of a table is nobody's."""
         if self.banks is None or not isinstance(entry, Timed):

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from ..core.record import decode
+from .archive import EFFORT, ArchivedGame, KeptStream
 from .journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Shared, SignedOut, Spoke
-from .kept import EFFORT, Kept, KeptStream
 from .streams import Item
 
 SOMEBODY = "Somebody"
@@ -73,7 +73,9 @@ def forget(entries: Sequence[AnyEntry], visitor: str, stranger: str) -> tuple[li
     return [work.entry(entry) for entry in entries], work
 
 
-def forget_kept(kept: Kept, entries: Sequence[AnyEntry], visitor: str, stranger: str, alias: str) -> Kept:
+def forget_kept(
+    kept: ArchivedGame, entries: Sequence[AnyEntry], visitor: str, stranger: str, alias: str
+) -> ArchivedGame:
     """What a finished game has left behind, without them; `entries` is its journal, already without them."""
     record = decode(kept.text)
     [dealt] = [entry for entry in entries if isinstance(entry, Dealt)]

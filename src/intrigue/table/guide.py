@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import BadInput, Choice, Game, Phrase, Player, State, Unsaid, View
-from ..core.course import Course, Lesson
+from ..core import BadInput, Choice, Game, Phrase, Player, State, UserError, View
 from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
-from .home import Home
+from ..core.tutorial import Course, Lesson
 from .journal import Actor
+from .local import LocalTable
 
 
-class Astray(Unsaid):
+class Astray(UserError):
     """An action that the rules allow, and the lesson does not."""
 
 
@@ -68,14 +68,14 @@ class Guide:
 
     # ------------------------------------------------------------------ what is to be done
 
-    def wanted(self, lines: Sequence[Line], ahead: int = 0) -> tuple[str, ...]:
+    def wanted_actions(self, lines: Sequence[Line], ahead: int = 0) -> tuple[str, ...]:
         """The actions that are fine now, as texts, or after so many further ones; () where all are."""
         number, step = self.place(lines, ahead)
         return self.course.lessons[number].fine(step) if number < len(self.course.lessons) else ()
 
     def choices(self, view: View, lines: Sequence[Line], ahead: int = 0) -> list[Choice]:
         """The same as they are offered."""
-        wanted = self.wanted(lines, ahead)
+        wanted = self.wanted_actions(lines, ahead)
         return [choice for choice in view.choices if choice.say in wanted]
 
     def points(self, view: View, lines: Sequence[Line]) -> list[str]:
@@ -95,14 +95,14 @@ class Guide:
     def answer(self, state: State, lines: Sequence[Line], action: int, ahead: int = 0) -> Phrase | None:
         """What a legal action of the learner is answered with, where the lesson is about another one; None where it is
         fine. `ahead` are steps of the same decision that are not in the lines yet, and in the state."""
-        wanted, seat = self.wanted(lines, ahead), self.course.learner
-        if not wanted or state.say(seat, action) in wanted or self.lost(state.view(seat), lines, ahead):
+        wanted, seat = self.wanted_actions(lines, ahead), self.course.learner
+        if not wanted or state.say(seat, action) in wanted or self.is_lost(state.view(seat), lines, ahead):
             return None
         return self.words(self.course.lessons[self.place(lines, ahead)[0]], ".no")
 
-    def lost(self, view: View, lines: Sequence[Line], ahead: int = 0) -> bool:
+    def is_lost(self, view: View, lines: Sequence[Line], ahead: int = 0) -> bool:
         """Whether the learner is asked, and nothing that the lesson wants is possible: nobody is stuck there."""
-        return bool(view.choices and self.wanted(lines, ahead)) and not self.choices(view, lines, ahead)
+        return bool(view.choices and self.wanted_actions(lines, ahead)) and not self.choices(view, lines, ahead)
 
     def words(self, lesson: Lesson, part: str = "") -> Phrase:
         """What a lesson says. Catalogues may name the players, `$p1` and on."""
@@ -110,7 +110,7 @@ class Guide:
 
     # ------------------------------------------------------------------ what the others do
 
-    def scripted(self, state: State, lines: Sequence[Line], seat: int) -> int | None:
+    def scripted_action(self, state: State, lines: Sequence[Line], seat: int) -> int | None:
         """What another seat does now; None where its part of the script is at its end, or not possible."""
         script = self.course.script.get(seat + 1, ())
         done = sum(line.seat == seat + 1 for line in lines)
@@ -130,7 +130,7 @@ class Guide:
         return True
 
 
-class Guided(Home):
+class Guided(LocalTable):
     """A table at home at which one person is taken through a course; when it is through, a table like any other."""
 
     def __init__(
@@ -157,6 +157,6 @@ class Guided(Home):
                 raise Astray(answer.kind, None, **answer.args)
         super().act(seat, action, actor)
 
-    def wanted(self, seat: int) -> int:
-        scripted = self.guide.scripted(self.state, self.record.lines, seat) if self.guide is not None else None
-        return super().wanted(seat) if scripted is None else scripted
+    def bot_action(self, seat: int) -> int:
+        scripted = self.guide.scripted_action(self.state, self.record.lines, seat) if self.guide is not None else None
+        return super().bot_action(seat) if scripted is None else scripted

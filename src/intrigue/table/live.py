@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, Unsaid, View, Words, wrapped
+from ..core import TABLE, BadInput, Broken, Game, Illegal, Rng, State, UserError, View, Words, wrap
 from ..core.phrase import phrase
 from . import journal
+from .archive import ArchivedGame
 from .clock import HASTE, URGED
 from .journal import Acted, Actor, AnsweredBack, AskedBack, Ended, Heard, StoodIn, WentBack
-from .kept import Kept
-from .ledger import Ledger
+from .projection import TableProjection
 from .table import CannotTakeBack, Table
 
 HOUSE_BOT = "sensible"  # who stands in, and who gives hints
@@ -23,17 +23,17 @@ FAULTS = (Illegal, Broken, AssertionError, LookupError, ValueError)  # what a da
 KNOWN = 1  # what refusals are imagined from: any number will do, as long as it is always the same
 
 
-class Denied(Unsaid):
+class Denied(UserError):
     """Something that a person wanted and that is not done."""
 
     @classmethod
     def by(cls, reason: Words, rule: str | None = None) -> Denied:
         """For a reason that somebody else has given."""
-        found = wrapped(reason)
+        found = wrap(reason)
         return cls(found.kind, rule, **found.args)
 
 
-class Live(Ledger):
+class Live(TableProjection):
     """A live table, rebuilt from its journal and carried on."""
 
     def must_be_open(self) -> None:
@@ -70,8 +70,8 @@ class Live(Ledger):
             raise Denied("no-such-question")
         if seat == self.asking:  # what they are asked about must not become something else meanwhile
             raise Denied("no-acting-while-asking")
-        actions = self._planned(seat, (text, *then)) if then else [self.meant(seat, text)]
-        self._guided(seat, actions)
+        actions = self._plan(seat, (text, *then)) if then else [self.action_of(seat, text)]
+        self._check_lesson(seat, actions)
         self.come_back(seat, now)
         for action in actions:
             self._do(seat, action, "person", now, who, ref)
@@ -85,7 +85,7 @@ class Live(Ledger):
         actor: Actor = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
         self._do(seat, action, actor, now, None, None)
 
-    def meant(self, seat: int, text: str) -> int:
+    def action_of(self, seat: int, text: str) -> int:
         """The action that a text means: what the seat was offered under it. Anything else, and every refusal, is worked
         out from what the seat knows, never from the truth."""
         self.playing()
@@ -95,13 +95,13 @@ class Live(Ledger):
             if choice.say == text:
                 return choice.action
         try:
-            return self.game.action(self.known(seat), seat, text)
+            return self.game.action(self.imagine_for(seat), seat, text)
         except Illegal as illegal:
             raise Denied.by(illegal.refusal.reason, illegal.refusal.rule) from None
 
-    def _planned(self, seat: int, texts: Sequence[str]) -> list[int]:
+    def _plan(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The actions of several steps, tried on what the seat knows (for the words of a refusal) and on the truth."""
-        known, true = self.known(seat), self.playing().state.clone()
+        known, true = self.imagine_for(seat), self.playing().state.clone()
         actions = []
         for text in texts:
             try:
@@ -114,7 +114,7 @@ class Live(Ledger):
             true.apply(seat, actions[-1])
         return actions
 
-    def _guided(self, seat: int, actions: Sequence[int]) -> None:
+    def _check_lesson(self, seat: int, actions: Sequence[int]) -> None:
         """Where somebody learns, what the lesson is not about is answered, and not done."""
         guide, table = self.guide, self.playing()
         if guide is None or seat != guide.course.learner:
@@ -127,7 +127,7 @@ class Live(Ledger):
             if answer is not None:
                 raise Denied.by(answer)
 
-    def known(self, seat: int) -> State:
+    def imagine_for(self, seat: int) -> State:
         """A state that the seat cannot tell from the true one; always the same for the same knowledge."""
         return self.playing().state.imagine(seat, Rng(KNOWN))
 
@@ -135,7 +135,7 @@ class Live(Ledger):
         table = self.playing()
         table.act(seat, action, actor)
         line = table.record.lines[-1]
-        public = self._note(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, actor=actor))
+        public = self.apply_entry(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, actor=actor))
         self._still_fits()
         result = table.state.result
         if self._asking is not None and (public or result is not None):
@@ -173,7 +173,7 @@ class Live(Ledger):
     ) -> None:
         """A lesson, counted from 1, was read; or with `leave` they want no more of them."""
         guide, table = self.guide, self.playing()
-        if leave and self.lost and seat in self.people:
+        if leave and self.is_astray and seat in self.people:
             self._enter(Heard(at=now, who=who, ref=ref, lessons=0, over=True))
             return
         if guide is None or seat != guide.course.learner:
@@ -184,12 +184,12 @@ class Live(Ledger):
         elif number == lesson - 1 and number < len(lessons) and not lessons[number].do:
             self._enter(Heard(at=now, who=who, ref=ref, lessons=lesson, over=lesson == len(lessons)))
 
-    def scripted(self, seat: int) -> int | None:
+    def scripted_action(self, seat: int) -> int | None:
         """What the course says that a seat does now; None where it says nothing."""
         guide = self.guide
         if guide is None or self.table is None:
             return None
-        return guide.scripted(self.table.state, self.table.record.lines, seat)
+        return guide.scripted_action(self.table.state, self.table.record.lines, seat)
 
     # ------------------------------------------------------------------ taking back
 
@@ -197,11 +197,11 @@ class Live(Ledger):
         """Take the latest decision of a seat back: at once when that is free, else the others are asked."""
         table = self.playing()
         if self._asking is not None:
-            raise Denied("no-asking-beside", name=wrapped(self.names[self._asking]))
+            raise Denied("no-asking-beside", name=wrap(self.names[self._asking]))
         try:
-            kept = table.kept(seat)
+            kept = table.actions_left(seat)
         except CannotTakeBack:
-            obstacle = table.stays(seat, agreed=True) or self._nobody_to_ask(seat)
+            obstacle = table.take_back_obstacle(seat, agreed=True) or self._nobody_to_ask(seat)
             if obstacle is not None:
                 raise Denied.by(obstacle) from None
             self.come_back(seat, now)
@@ -219,7 +219,7 @@ class Live(Ledger):
         table = self.table
         if table is None or self._asking is not None or self.still:
             return []
-        able = table.able()
+        able = table.who_can_take_back()
         if not able:
             return able
         here = 0
@@ -228,7 +228,7 @@ class Live(Ledger):
                 here += 1
         if here > 1 and not self._refused:  # there is somebody to ask, whoever it is
             return able
-        return [one for one in able if self._nobody_to_ask(one) is None or table.stays(one) is None]
+        return [one for one in able if self._nobody_to_ask(one) is None or table.take_back_obstacle(one) is None]
 
     @property
     def asking(self) -> int | None:
@@ -249,12 +249,12 @@ class Live(Ledger):
         self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
         if yes and self.asking is None:
             try:
-                self._enter(WentBack(at=now, seat=asker, kept=table.kept(asker, agreed=True)))
+                self._enter(WentBack(at=now, seat=asker, kept=table.actions_left(asker, agreed=True)))
             except CannotTakeBack:  # something was shown meanwhile
                 self._enter(AnsweredBack(at=now, seat=asker, yes=False))
 
     def _nobody_to_ask(self, seat: int) -> Words | None:
-        if seat in self._refused and self._refused[seat] == self.streams.told(seat):
+        if seat in self._refused and self._refused[seat] == self.streams.known_actions(seat):
             return phrase("no-asking-again")
         return None if self.has_to_ask(seat) else phrase("no-one-to-agree")
 
@@ -287,7 +287,7 @@ class Live(Ledger):
         return min(times) if times else None
 
     @property
-    def hurried(self) -> bool:
+    def is_hurried(self) -> bool:
         """Whether everybody could act at once against the game's clock, and no person is left who wants to."""
         if self.table is None or self.alarm is None:
             return False
@@ -300,7 +300,7 @@ class Live(Ledger):
         """When the game's own clock moves next. It runs fast once no person has anything to do any more."""
         if self.alarm is None or self._asking is not None:
             return None
-        return self.timing.alarm_at(min(HASTE, self.alarm.seconds) if self.hurried else self.alarm.seconds)
+        return self.timing.alarm_at(min(HASTE, self.alarm.seconds) if self.is_hurried else self.alarm.seconds)
 
     def time_left(self, now: float) -> float | None:
         """The seconds that people have, as everybody is told: by the game's own clock where it runs."""
@@ -317,7 +317,7 @@ class Live(Ledger):
         """By seat: what each person has left, as everybody is told; nothing at a table without a clock."""
         if self.timing.none or self.table is None:
             return []
-        asked = () if self.alarm is not None else self.table.state.asked(TABLE)
+        asked = () if self.alarm is not None else self.table.state.asked_seats(TABLE)
         return [
             self.timing.left_to(number, number in asked and not seat.stand_in, now) if seat.person else None
             for number, seat in enumerate(self.seats)
@@ -328,7 +328,7 @@ class Live(Ledger):
         """The people whose time runs, as everybody is told."""
         if self.timing.none or self.table is None or self.alarm is not None:
             return []
-        asked = self.table.state.asked(TABLE)
+        asked = self.table.state.asked_seats(TABLE)
         people = [seat for seat in self.people if seat in asked and not self.seats[seat].stand_in]
         return [seat for seat in people if self.timing.runs(seat)]
 
@@ -349,7 +349,7 @@ class Live(Ledger):
                 if over is not None:
                     due[seat] = over
             absent = self.timing.absent_at(seat)
-            if absent is not None and seat in state.asked(TABLE):
+            if absent is not None and seat in state.asked_seats(TABLE):
                 due[seat] = absent
             urged = self._urged_until(seat)
             if urged is not None:
@@ -379,7 +379,7 @@ class Live(Ledger):
             self._enter(StoodIn(at=now, seat=seat, on=False))
 
 
-def restored(game: Game, rows: Sequence[bytes | str], awake_since: float, kept: Kept | None = None) -> Live:
+def restore(game: Game, rows: Sequence[bytes | str], awake_since: float, kept: ArchivedGame | None = None) -> Live:
     """A table from its written journal; BadInput when that does not hold together.
 
     A game that is over is not played again where it was kept. Where it was not, and these rules cannot play it any

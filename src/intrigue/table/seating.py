@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core import BadInput, DeckFault, Game, Phrase, Words, wrapped
+from ..core import BadInput, DeckFault, Game, Phrase, Words, wrap
 from ..core.deck import LOT
 from ..core.options import choose
 from ..core.phrase import phrase
@@ -15,7 +15,7 @@ from ..players import PLAYERS, player
 from .clock import BY_CORRESPONDENCE
 from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
 from .live import HOUSE_BOT, Denied, Live
-from .names import BOT_NAMES, alike, doubtful, mixed
+from .lookalikes import BOT_NAMES, alike, doubtful, mixes_alphabets
 
 NOBODY = "nobody"  # in place of a bot's name: the seat is open again
 DEVICES = 8  # that may share a seat
@@ -80,7 +80,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
     own = live.seat_of(visitor)
     if own is not None and seat in (None, own):
         return
-    if live.begun:
+    if live.has_begun:
         raise Denied("no-seat-once-begun")
     if seat is None:
         seat = next(iter(live.open_seats), None)
@@ -89,7 +89,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
     if seat not in range(len(live.seats)):
         raise Denied("no-such-seat", number=seat + 1)
     if seat not in live.open_seats:
-        raise Denied("no-room-beside", name=wrapped(live.names[seat]))
+        raise Denied("no-room-beside", name=wrap(live.names[seat]))
     if visitor in live.away:
         raise Denied("no-seat-once-sent-away")
     if own is not None:
@@ -101,7 +101,7 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
             live.write(Brought(at=now, seat=seat, deck=live.decks[own]))
         live.write(Sat(at=now, seat=own))
         return
-    live.write(Sat(at=now, seat=seat, name=called(name, live), visitor=visitor))
+    live.write(Sat(at=now, seat=seat, name=unique_name(name, live), visitor=visitor))
 
 
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
@@ -109,20 +109,20 @@ def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -
     live.must_be_open()
     if visitor not in live.hosts:
         raise Denied("no-bots-but-by-host")
-    if live.begun:
+    if live.has_begun:
         raise Denied("no-moving-once-begun")
     if seat is None:
         seat = next(iter(live.open_seats), None)
     if seat is None or seat not in range(len(live.seats)):
         raise Denied("no-such-seat-free")
     if live.seats[seat].person:
-        raise Denied("no-room-beside", name=wrapped(live.names[seat]))
+        raise Denied("no-room-beside", name=wrap(live.names[seat]))
     if bot == NOBODY:
         if live.seats[seat].bot:
             live.write(Sat(at=now, seat=seat))
         return
     if bot not in PLAYERS:
-        raise Denied("no-such-bot", bot=wrapped(bot), bots=tuple(PLAYERS))
+        raise Denied("no-such-bot", bot=wrap(bot), bots=tuple(PLAYERS))
     name = live.seats[seat].name or bot_called([s.name for s in live.seats if s.name])
     live.write(Sat(at=now, seat=seat, name=name, bot=bot))
 
@@ -137,7 +137,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
         raise Denied("no-seat-of-yours")
     if game.deck_option is None:
         raise Denied("no-decks-here", title=game.title)
-    if live.begun:
+    if live.has_begun:
         raise Denied("no-new-deck-once-begun")
     deck = text.strip()
     if deck.lower() in ("", LOT, *(sample.name for sample in game.decks.samples())):
@@ -154,7 +154,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
 
 
 def fault_of(fault: DeckFault) -> Phrase:
-    reason = wrapped(fault.reason)
+    reason = wrap(fault.reason)
     return phrase("no-deck-with", reason=reason, rule=fault.rule) if fault.rule else reason
 
 
@@ -166,7 +166,7 @@ def leave(live: Live, visitor: str, now: float) -> None:
         raise Denied("no-seat-of-yours")
     if live.over:
         raise Denied("no-leaving-at-the-end")
-    if not live.begun:
+    if not live.has_begun:
         live.write(Sat(at=now, seat=seat))
     else:
         name = bot_called([s.name for s in live.seats if s.name])
@@ -197,7 +197,7 @@ def dealing(
 ) -> Dealt:
     """What is written when it is dealt."""
     live.must_be_open()
-    if live.begun:
+    if live.has_begun:
         raise Denied("no-second-start")
     if visitor not in live.hosts:
         raise Denied("no-start-but-by-host")
@@ -227,7 +227,7 @@ def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> No
     if visitor in live.away:
         raise Denied("no-seat-once-sent-away")
     if own is not None:
-        raise Denied("no-second-seat", name=wrapped(live.names[own]))
+        raise Denied("no-second-seat", name=wrap(live.names[own]))
     if not live.seats[seat].person:
         raise Denied("no-one-in-that-seat")
     if len(live.seats[seat].visitors) >= DEVICES:
@@ -241,7 +241,7 @@ def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str
         hush = live.game.manners.chat_refusal(live.state)
         if hush is not None:
             raise Denied.by(hush.reason, hush.rule)
-    if live.hushed(visitor):
+    if live.is_muted(visitor):
         raise Denied("no-talking-when-muted")
     seat = live.seat_of(visitor)
     if seat is None and not live.talk and visitor not in live.hosts:
@@ -264,14 +264,14 @@ def play_again(live: Live, table: str, now: float) -> None:
         live.write(Again(at=now, table=table))
 
 
-def called(name: str, live: Live) -> str:
+def unique_name(name: str, live: Live) -> str:
     """A name that nobody else at the table has, nor one that looks the same. Two people may well be called alike; but
     who mixes alphabets for it wants to be mistaken for the other."""
     taken = [seat.name for seat in live.seats if seat.name]
     number, free = 2, name
     while found := next((other for other in taken if alike(free, other)), None):
-        if mixed(name):
-            raise Denied("no-name-like", name=wrapped(found))
+        if mixes_alphabets(name):
+            raise Denied("no-name-like", name=wrap(found))
         free = f"{name[:21].rstrip()} {number}"
         number += 1
     return free

@@ -14,7 +14,7 @@ import msgspec
 
 from ..core import TABLE, Words
 from . import journal
-from .table import Table, unmoved
+from .table import Table, common_prefix
 
 
 class Own(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False):
@@ -83,7 +83,7 @@ class Streams:
     def length(self, viewer: int) -> int:
         return len(self.items[viewer])
 
-    def told(self, viewer: int) -> int:
+    def known_actions(self, viewer: int) -> int:
         """How many actions a viewer knows of."""
         return len(self._told[viewer])
 
@@ -119,7 +119,7 @@ class Streams:
         actor = table.record.lines[number - 1].seat - 1
         seen: list[int] = []
         chapter: Chapter | None = None
-        alike = table.alike(number)
+        alike = table.same_for_all(number)
         for viewer in self.viewers:
             if chapter is None or not alike:
                 chapter = self._chapter(table, number, viewer, chapter)
@@ -133,7 +133,7 @@ class Streams:
         """After a take-back; `kept` are the old numbers (from 0) of the actions that stay. Returns whether everybody
         was told of it. Whoever knew nothing of what was undone is told nothing.
         """
-        same = unmoved(kept)
+        same = common_prefix(kept)
         stay = {old + 1: new + 1 for new, old in enumerate(kept[same:], same)}
         public = True
         for viewer in self.viewers:

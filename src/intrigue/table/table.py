@@ -8,11 +8,11 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Self
 
-from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, Unsaid, Words, wrapped
+from ..core import TABLE, BadInput, Event, Game, Happening, Illegal, Rng, State, UserError, Words, wrap
 from ..core.phrase import phrase
 from ..core.phrase import seat as of_seat
 from ..core.record import Close, Line, Record, act
-from .earlier import EarlierStates
+from .checkpoints import EarlierStates
 from .journal import Actor
 
 BOT_SEED_BITS = 62  # so that it fits wherever whole numbers are written
@@ -24,7 +24,7 @@ FROM_ALL = phrase("no-way-back-from-all")
 PEOPLES: tuple[Actor, ...] = ("person", "stand-in")  # whose actions somebody may want to take back
 
 
-class CannotTakeBack(Unsaid):
+class CannotTakeBack(UserError):
     """A decision that cannot be taken back."""
 
 
@@ -75,10 +75,10 @@ class Table:
     def act(self, seat: int, action: int | str, actor: Actor = "person") -> None:
         """Carry out an action given by number or text; raises Illegal with the rule and leaves all as it was."""
         number = self.game.action(self.state, seat, action) if isinstance(action, str) else action
-        mark, several = self.state.mark(), len(self.state.asked(seat)) > 1
+        mark, several = self.state.undo_barrier(), len(self.state.asked_seats(seat)) > 1
         before = self.state.clone() if actor in PEOPLES else None
         self.record.play(self.state, seat, number)
-        if self.state.mark() != mark:
+        if self.state.undo_barrier() != mark:
             self._earlier = EarlierStates()  # nobody goes back past this
         elif before is not None:
             self._earlier.note(len(self.actors), before)
@@ -94,12 +94,12 @@ class Table:
         It depends on the point only, as far as the seat knows it: a bot that is asked again after a take-back answers
         as it did, and nobody can take back until the bots blunder.
         """
-        text = f"intrigue bots {self.bot_seed} {seat} {self.state.noticed(seat)}"
+        text = f"intrigue bots {self.bot_seed} {seat} {self.state.visible_moves(seat)}"
         return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
 
     # ------------------------------------------------------------------ taking back
 
-    def stays(self, seat: int, agreed: bool = False) -> Words | None:
+    def take_back_obstacle(self, seat: int, agreed: bool = False) -> Words | None:
         """Why a seat cannot take its latest decision back, or None when it can.
 
         That depends on nothing that the seat has not seen; a refusal would tell. When the other people have agreed,
@@ -110,7 +110,7 @@ class Table:
             return NO_DECISION
         if state.over:
             return NO_MORE
-        if self._marks[own] != state.mark():
+        if self._marks[own] != state.undo_barrier():
             return SEEN
         return self._in_the_way(seat, own, agreed)
 
@@ -120,21 +120,21 @@ class Table:
             lines = self.record.lines
             for number in range(own + 1, len(lines)):
                 other = lines[number].seat - 1
-                if other == TABLE and self._seen(seat, number):
+                if other == TABLE and self._saw(seat, number):
                     return NO_TIME
-                if not agreed and self.actors[number] == "person" and self._seen(seat, number):  # ask people first
+                if not agreed and self.actors[number] == "person" and self._saw(seat, number):  # ask people first
                     return phrase("no-way-back-past", seat=of_seat(other))
-        if not self._several[own] and len(self.state.asked(seat)) > 1:
+        if not self._several[own] and len(self.state.asked_seats(seat)) > 1:
             return FROM_ALL
         return None
 
-    def able(self) -> list[int]:
+    def who_can_take_back(self) -> list[int]:
         """The seats that could take their latest decision back if everybody agreed. Asked after every move, when for
         most of them something has been seen since."""
         state = self.state
         if state.over:
             return []
-        mark, marks, several, clock = state.mark(), self._marks, self._several, self._last.get(TABLE, -1)
+        mark, marks, several, clock = state.undo_barrier(), self._marks, self._several, self._last.get(TABLE, -1)
         found: list[int] = []
         for seat, own in self._last.items():
             if seat == TABLE or marks[own] != mark:
@@ -142,33 +142,33 @@ class Table:
             if clock > own:  # the game's own clock has moved since, and perhaps the seat saw it
                 if self._in_the_way(seat, own, agreed=True) is None:
                     found.append(seat)
-            elif several[own] or len(state.asked(seat)) < 2:
+            elif several[own] or len(state.asked_seats(seat)) < 2:
                 found.append(seat)
         return found
 
     def take_back(self, seat: int) -> None:
         """Back to the latest decision of a seat, without what bots did after it; raises CannotTakeBack when that is
         not free."""
-        self.go_back(self.kept(seat))
+        self.go_back(self.actions_left(seat))
 
     def go_back(self, numbers: Sequence[int]) -> None:
         """Keep the actions of these numbers (counted from 0, ascending), and no others. All or nothing: a fault leaves
         all as it was."""
-        same = unmoved(numbers)
+        same = common_prefix(numbers)
         other = self._cut(same, self._state_after(same))
         for number in numbers[same:]:
             other._again(self.record.lines[number], self.actors[number])
         self.__dict__.update(other.__dict__)
 
-    def kept(self, seat: int, agreed: bool = False) -> list[int]:
+    def actions_left(self, seat: int, agreed: bool = False) -> list[int]:
         """The numbers of the actions that are left when a seat takes its latest decision back; or CannotTakeBack.
 
         Where several choose at once, what others have chosen in secret meanwhile stays chosen. Other steps that were
         taken unseen go with the decision that led up to them.
         """
-        obstacle = self.stays(seat, agreed)
+        obstacle = self.take_back_obstacle(seat, agreed)
         if obstacle is not None:
-            reason = wrapped(obstacle)
+            reason = wrap(obstacle)
             raise CannotTakeBack(reason.kind, None, **reason.args)
         own = self._last[seat]
         return (
@@ -178,9 +178,9 @@ class Table:
     def _unseen(self, seat: int, own: int) -> list[int]:
         """What others did right after a decision of a seat without its seeing anything of it."""
         after = range(own + 1, len(self.record.lines))
-        return list(itertools.takewhile(lambda number: not self._seen(seat, number), after))
+        return list(itertools.takewhile(lambda number: not self._saw(seat, number), after))
 
-    def _seen(self, seat: int, number: int) -> bool:
+    def _saw(self, seat: int, number: int) -> bool:
         """Whether a seat saw anything of an action."""
         happenings = self._happenings[self._ends[number] : self._ends[number + 1]]
         return any(happening.seen_by(seat) is not None for happening in happenings)
@@ -228,7 +228,7 @@ class Table:
         faces = [happening.seen_by(who) for happening in self._happenings[start : self._ends[number]]]
         return [face for face in faces if face is not None]
 
-    def alike(self, number: int) -> bool:
+    def same_for_all(self, number: int) -> bool:
         """Whether everybody saw the same of an action, counted from 1."""
         happenings = self._happenings[self._ends[number - 1] : self._ends[number]]
         return not any(happening.privy for happening in happenings)
@@ -291,7 +291,7 @@ class Table:
                 raise BadInput(f"After action {number} ('{then.do}') the table is not as the record says.")
 
 
-def unmoved(numbers: Sequence[int]) -> int:
+def common_prefix(numbers: Sequence[int]) -> int:
     """How many of the actions that stay, by their ascending numbers, stay where they are: the first so many."""
     return bisect_left(range(len(numbers)), x=True, key=lambda place: numbers[place] != place)
 

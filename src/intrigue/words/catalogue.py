@@ -12,7 +12,7 @@ from fluent.runtime.resolver import Message
 
 from ..core import BadInput, Game
 from ..core.rulebook import ENGLISH
-from .pseudo import accented
+from .pseudo import accent
 
 BRITISH = "en_GB"  # no comma before the last of several
 PSEUDO = "en-XA"  # English made longer and stranger by a program, to see whether a page bears another language
@@ -32,7 +32,7 @@ class Catalogue:
     def find(self, kind: str) -> Message | None:
         return self.bundle.get_message(kind) if self.bundle.has_message(kind) else None
 
-    def listed(self, parts: list[str]) -> str:
+    def join_list(self, parts: list[str]) -> str:
         """Several things with commas; sentences stand one behind the other."""
         if parts and all(part.endswith(".") for part in parts):
             return " ".join(parts)
@@ -52,7 +52,7 @@ def source(game: Game | None, language: str, room: Path | None = None) -> str:
     """The words of a game in a language, those that all games share with them, as the format writes them. Without a
     game these alone: what tables and the server say. `room` is a folder with more, such as what the terminal says."""
     if language == PSEUDO:
-        return accented(source(game, ENGLISH, room))
+        return accent(source(game, ENGLISH, room))
     if language not in NAMES:
         raise BadInput(f"There are no words in '{language}'; there are {', '.join(NAMES)}.")
     folders = [COMMON, *([] if game is None else [folder(game)]), *([] if room is None else [room])]

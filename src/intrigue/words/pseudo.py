@@ -12,11 +12,11 @@ VOWELS = "aeiou"
 
 class Accents(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (its name for what it visits)
-        node.value = stretched(node.value).translate(STRANGE)
+        node.value = stretch(node.value).translate(STRANGE)
         return node
 
 
-def stretched(text: str) -> str:
+def stretch(text: str) -> str:
     """With every third vowel doubled, which makes it about as much longer as German is."""
     letters, met = [], 0
     for letter in text:
@@ -25,7 +25,7 @@ def stretched(text: str) -> str:
     return "".join(letters)
 
 
-def accented(source: str) -> str:
+def accent(source: str) -> str:
     tree = Accents().visit(FluentParser().parse(source))
     written: str = FluentSerializer().serialize(tree)
     return written

@@ -11,8 +11,8 @@ import msgspec
 from fluent.runtime.resolver import Pattern, TextElement
 
 from ..core import Card, Game
-from ..core.numbering import shown, written_at
-from ..core.phrase import PLAIN, Argument, Phrase, Words, named, notation
+from ..core.numbering import short_path, written_at
+from ..core.phrase import PLAIN, Argument, Phrase, Words, fill_names, notation
 from ..core.refusal import IN_ENGLISH, Refusal
 from ..core.rulebook import ENGLISH
 from .catalogue import Catalogue, catalogue
@@ -47,7 +47,7 @@ class Speaker:
 
     def say(self, words: Words) -> str:
         if isinstance(words, str):
-            return named(words, self.names)
+            return fill_names(words, self.names)
         if words.kind == PLAIN:
             return self.say(str(words.args["text"]))
         return self.message(words.kind, words.args) or self.without_words(words)
@@ -72,10 +72,10 @@ class Speaker:
             if found is not None:
                 pattern = found.attributes.get(part) if part else found.value
             if pattern is not None:
-                return self.formatted(book, kind, pattern, args)
+                return self.format(book, kind, pattern, args)
         return ""
 
-    def formatted(self, book: Catalogue, kind: str, pattern: Pattern, args: dict[str, Any]) -> str:
+    def format(self, book: Catalogue, kind: str, pattern: Pattern, args: dict[str, Any]) -> str:
         given: dict[str, Any] = {}
         for name, value in args.items():
             self.fill(book, given, name, value)
@@ -96,7 +96,7 @@ class Speaker:
                 inner: dict[str, Any] = {}
                 self.fill(book, inner, "one", one)
                 parts.append(str(inner["one"]))
-            given[name], given[f"{name}-count"] = book.listed(parts), len(parts)
+            given[name], given[f"{name}-count"] = book.join_list(parts), len(parts)
         elif isinstance(value, str) and (thing := THING.fullmatch(value)):
             kind, id = thing[1], thing[2]
             given[name], given[f"{name}-id"] = self.thing(kind, id), id
@@ -116,7 +116,7 @@ class Speaker:
         return name or id
 
     def seat(self, number: int) -> str:
-        return named(f"{{{number}}}", self.names)
+        return fill_names(f"{{{number}}}", self.names)
 
     def without_words(self, words: Phrase) -> str:
         self.faults.append(notation(words))
@@ -126,10 +126,10 @@ class Speaker:
 def cards(game: Game, language: str = ENGLISH) -> tuple[Card, ...]:
     """The cards of a game with their words in a language."""
     speaker = Speaker(game, language=language)
-    return tuple(worded(speaker, card) for card in game.cards())
+    return tuple(with_words(speaker, card) for card in game.cards())
 
 
-def worded(speaker: Speaker, card: Card) -> Card:
+def with_words(speaker: Speaker, card: Card) -> Card:
     if card.name:
         return card
     numbers: dict[str, Argument] = {**card.facts, **card.data}
@@ -142,9 +142,9 @@ def wordless(game: Game, language: str = ENGLISH) -> list[str]:
     found: list[str] = []
     for card in game.cards():
         speaker = Speaker(game, language=language, otherwise=language)
-        text = worded(speaker, card).text
+        text = with_words(speaker, card).text
         for lacking in dict.fromkeys([*speaker.faults, *([] if text else [f"card-{card.id}.text"])]):
-            catalogue = shown(game.folder / "words" / f"{language}.ftl")
+            catalogue = short_path(game.folder / "words" / f"{language}.ftl")
             found.append(
                 f"{written_at(game.folder, card.id)}: the card '{card.id}' lacks words, {lacking}, in {catalogue}."
             )

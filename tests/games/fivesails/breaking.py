@@ -20,7 +20,7 @@ from intrigue.games.fivesails.cards.duel_steps import LeaveMark, Values
 from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, PutOff, Stop
 from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.cards.selections import SELF
-from intrigue.games.fivesails.rules import techniques, usable
+from intrigue.games.fivesails.rules import legality, techniques
 from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
 from intrigue.games.fivesails.state.abilities import Ability, Standing
 from intrigue.games.fivesails.state.names import ACTION, MANEUVER, RISK
@@ -132,11 +132,11 @@ def without_standing(card: PrintedCard, line: Standing) -> Any:
 def always(ability: Ability) -> Iterator[None]:
     """It is offered wherever its kind can be used at all: nobody asks about actors, conditions, costs, limits."""
     with (
-        patch_everywhere("misplaced", ability, False),
+        patch_everywhere("is_misplaced", ability, False),
         patch_everywhere("fit", ability, True),
         patch_everywhere("possible", ability, True),
         patch_everywhere("could_use", ability, True),
-        patch_everywhere("spent", ability, False),
+        patch_everywhere("is_spent", ability, False),
         patch_everywhere("style_open", ability, True, techniques),
         put(CARDS[ability.owner], plain_price=False),
     ):
@@ -144,7 +144,7 @@ def always(ability: Ability) -> Iterator[None]:
 
 
 @contextmanager
-def patch_everywhere(name: str, ability: Ability, answer: bool, home: ModuleType = usable) -> Iterator[None]:
+def patch_everywhere(name: str, ability: Ability, answer: bool, home: ModuleType = legality) -> Iterator[None]:
     asked = getattr(home, name)
 
     def instead(*given: Any) -> Any:
@@ -232,7 +232,7 @@ def refusable(card: PrintedCard, ability: Ability) -> bool:
 
 def asks(step: Step) -> bool:
     """Whether a step asks for anything; of these kinds, only what is about the foe (FIV-C-145)."""
-    return not isinstance(step, Engage | LeaveMark | PutOff | Values) or step.minds() != 0
+    return not isinstance(step, Engage | LeaveMark | PutOff | Values) or step.depends_on() != 0
 
 
 def whole_hand(step: Step) -> bool:

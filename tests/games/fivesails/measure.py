@@ -53,7 +53,7 @@ def play(decks: tuple[str, ...], players: list[Player], seed: int, watch: Counte
         action = decide(players[seat], state, seat, rng)
         if watch is not None and not isinstance(players[seat], RandomPlayer):
             judge(state, seat, action, watch)
-        state.do(seat, action)
+        state.apply_unchecked(seat, action)
     assert isinstance(state, FiveSails)
     return state
 
@@ -170,7 +170,7 @@ def abilities(games: int) -> None:
             seat = state.mover()
             action = decide(players[seat], state, seat, rng)
             played.append((seat, state.actions(seat), action))
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
             if state.moves % 10 == 0:
                 there |= {CARDS[state.kind[i]].id for i in range(state.size) if state.knows_place[i] == ALL}
         for happened in state.events or []:
@@ -243,7 +243,7 @@ def random_game(index: int, decks: list[str], count: Count) -> None:
     while not state.over:
         seat = state.mover()
         count.ask(state, state.actions(seat))
-        state.do(seat, decide(player, state, seat, rng))
+        state.apply_unchecked(seat, decide(player, state, seat, rng))
     count.look(state)
 
 
@@ -291,7 +291,7 @@ def matters(
         for seat, choices, action in played:
             if state.over or state.mover() != seat or state.actions(seat) != choices:
                 return True
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
         assert isinstance(state, FiveSails)
         assert isinstance(end, FiveSails)
         return (state.over, state.ending, state.winners, state.renown) != (True, end.ending, end.winners, end.renown)

@@ -155,13 +155,13 @@ def until(st: FiveSails, done: Callable[[FiveSails], bool], last: bool = False) 
 
 def struck(st: FiveSails) -> tuple[int, int, int]:
     """Riposte, Parry and Thrust as they resolved last."""
-    events = [event for event in st.seen(None) if isinstance(event, Struck)]
+    events = [event for event in st.events_for(None) if isinstance(event, Struck)]
     return events[-1].riposte, events[-1].parry, events[-1].thrust
 
 
 def told(st: FiveSails, seat: int | None = None) -> list[str]:
     """The log as a seat reads it, or as everybody does, before it is put into words."""
-    return [notation(GAME.story.of(event)) for event in st.seen(seat)]
+    return [notation(GAME.story.of(event)) for event in st.events_for(seat)]
 
 
 def says(st: FiveSails) -> list[str]:
@@ -194,7 +194,7 @@ def offers(st: FiveSails, text: str) -> bool:
 
 def missed(st: FiveSails) -> list[str]:
     """Reactions that somebody wanted to use, and that had come to nothing by then."""
-    return [event.name for event in st.seen(None) if isinstance(event, Missed)]
+    return [event.name for event in st.events_for(None) if isinstance(event, Missed)]
 
 
 def why(st: FiveSails, text: str, seat: int | None = None) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.rules import usable
+from intrigue.games.fivesails.rules import legality
 from intrigue.games.fivesails.state.abilities import Standing
 from intrigue.games.fivesails.state.printed import CARDS
 
@@ -23,7 +23,7 @@ from .breaking import (
 )
 
 plain_only = pytest.mark.skipif(
-    usable.__file__.endswith(".so"), reason="compiled functions cannot be taken out one at a time"
+    legality.__file__.endswith(".so"), reason="compiled functions cannot be taken out one at a time"
 )
 
 

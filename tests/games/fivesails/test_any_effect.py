@@ -42,7 +42,7 @@ from .playing import (
 def test_strength_of_ten_leaves_the_line_when_its_maneuver_resolves() -> None:
     """Nobody counts it among the cards of the line any more; its values count in this round all the same."""
     st = step(BY_USSURA.fencing("strength_of_ten"), "use strength_of_ten")
-    assert [event.name for event in st.seen(None) if isinstance(event, Left)] == ["strength_of_ten"]
+    assert [event.name for event in st.events_for(None) if isinstance(event, Left)] == ["strength_of_ten"]
     assert zone(st, "strength_of_ten") == "locker"
     assert not any(number(st, "strength_of_ten") in line for line in st.lines)
     strike(st)

@@ -192,7 +192,7 @@ def test_the_cats_embargo(seat: int, card: str, gains: int) -> None:
     step(st, "place grand_bazaar")
     assert renown(st) == {"docks": 1, "grand_bazaar": 1}
     go(st, f"player {seat + 1}")
-    shown = [event for event in st.seen(None) if isinstance(event, Revealed)]
+    shown = [event for event in st.events_for(None) if isinstance(event, Revealed)]
     assert (shown[-1].owner, shown[-1].cards) == (seat, (card,))
     for viewer in (0, seat, None):  # everybody is told, and by whom
         view = st.view(viewer)
@@ -255,7 +255,7 @@ def test_unfortunate() -> None:
     assert num(st, number(st, "uwe_zimmerman"), 1) == 1
     go(st, "pass", "use unfortunate", "choose triage", "choose regroup")
     assert (zone(st, "unfortunate"), sorted(pile(st, 1))) == ("discard", ["langschwert", "regroup", "triage"])
-    attached = [event for event in st.seen(None) if isinstance(event, Used) and event.kind == "forced"]
+    attached = [event for event in st.events_for(None) if isinstance(event, Used) and event.kind == "forced"]
     assert len(attached) == 1  # in its own round, and not in the foe's
 
 

@@ -92,8 +92,8 @@ def test_nothing_holds_of_nobody(which: int) -> None:
 def test_what_others_cannot_see_they_do_not_see_as_a_part_of_something() -> None:
     """Not even its opposite: who depends on that is asked in any case."""
     secret, open_ = Can(Draw()), InPlay(FOE)
-    assert secret.hidden()
+    assert secret.is_hidden()
     for whole in (All(open_, secret), AnyOf(open_, secret), Not(secret), Suppose(secret), Not(All(open_, Not(secret)))):
-        assert whole.hidden()
+        assert whole.is_hidden()
     for whole in (All(open_), AnyOf(open_), Not(open_), Suppose(open_)):
-        assert not whole.hidden()
+        assert not whole.is_hidden()

@@ -40,7 +40,7 @@ from .playing import (
 
 
 def events_of(st: FiveSails, kind: type) -> list[object]:
-    return [event for event in st.seen(None) if isinstance(event, kind)]
+    return [event for event in st.events_for(None) if isinstance(event, kind)]
 
 
 def scheme(st: FiveSails, *seats: int) -> FiveSails:
@@ -167,7 +167,7 @@ def test_raton_takes_what_the_foe_bears_unless_he_was_wounded() -> None:
         st.duel.defender.pool = threat
         go(st, "choose precision")
         while bearer(st, "throwing_knife") == "terrell_brandt" and st.duel.stage != NO_DUEL:
-            st.do(st.mover(), st.actions(st.mover())[0])
+            st.apply_unchecked(st.mover(), st.actions(st.mover())[0])
         assert (wounds(st).get("terrell_brandt", 0) > before) != taken
         assert bearer(st, "throwing_knife") == ("raton" if taken else "terrell_brandt")
         assert st.ctrl[number(st, "throwing_knife")] == (0 if taken else 1)
@@ -217,7 +217,7 @@ def test_henri_needs_a_weapon_that_is_en_garde() -> None:
             gear={"mastercrafted_rapier": "henri_michelet"},
             engaged=tired,
         )
-        st.do(0, next(a for a in st.actions(0) if st.say(0, a).startswith("challenge henri_michelet")))
+        st.apply_unchecked(0, next(a for a in st.actions(0) if st.say(0, a).startswith("challenge henri_michelet")))
         for _ in range(6):
             top = st.stack[-1]
             seat = st.mover()
@@ -225,7 +225,7 @@ def test_henri_needs_a_weapon_that_is_en_garde() -> None:
                 break
             actions = st.actions(seat)
             wanted = [a for a in actions if st.say(seat, a).startswith("choose otto_streit")]
-            st.do(seat, wanted[0] if wanted else actions[0])
+            st.apply_unchecked(seat, wanted[0] if wanted else actions[0])
         assert can(st, "use henri_michelet") == able
 
 
@@ -242,7 +242,7 @@ def test_leshiye_adds_renown_elsewhere_and_ends_with_the_day() -> None:
     assert not can(st, "place forums")  # an end of the row only
     go(st, "place docks")
     while st.day == 1 and len(renown(st)) < 2:
-        st.do(st.mover(), st.actions(st.mover())[0])
+        st.apply_unchecked(st.mover(), st.actions(st.mover())[0])
     assert (renown(st), held(st)) == ({"forums": 1, "grand_bazaar": 1}, {})
     assert (place(st, "otto_streit"), place(st, "philip_hase")) == ("home 2", "forums")
     assert zone(st, "eko_sorridi") == "discard"
@@ -252,7 +252,7 @@ def test_leshiye_adds_renown_elsewhere_and_ends_with_the_day() -> None:
     assert [effect.words for effect in shown.effects] == [phrase("show-shut", place="place:docks")]
     go(st, "pass", "pass")
     while st.day == 1 and not st.over:
-        st.do(st.mover(), st.actions(st.mover())[0])
+        st.apply_unchecked(st.mover(), st.actions(st.mover())[0])
     assert not st.marks  # the wood withdraws with the Day
 
 
@@ -285,7 +285,7 @@ def test_whoever_is_named_is_told() -> None:
             break
         seat = st.mover()
         wanted = [a for a in st.actions(seat) if "otto_streit" in st.say(seat, a)]
-        st.do(seat, wanted[0] if wanted else st.actions(seat)[0])
+        st.apply_unchecked(seat, wanted[0] if wanted else st.actions(seat)[0])
     assert [event.name for event in events_of(st, Named) if isinstance(event, Named)] == ["otto_streit"]
 
 

@@ -57,8 +57,8 @@ def test_nothing_is_not_a_deck_and_says_so() -> None:
 def test_others_learn_the_leader_of_a_deck_and_no_more() -> None:
     line = OWN.replace("\n", ";")
     given = {"decks": f"{line}/castille/random"}
-    assert choose(GAME.options_type, given, 3).shown()["decks"] == "Kaspar Dietrich/castille/random"
-    assert choose(GAME.options_type, {**given, "open_decks": True}, 3).shown()["decks"] == given["decks"]
+    assert choose(GAME.options_type, given, 3).public_options()["decks"] == "Kaspar Dietrich/castille/random"
+    assert choose(GAME.options_type, {**given, "open_decks": True}, 3).public_options()["decks"] == given["decks"]
 
 
 def test_victories_are_compared_by_faction_and_leader() -> None:

@@ -73,7 +73,7 @@ def test_stubborn_keeps_the_one_whose_move_it_answers() -> None:
         {"crew": {"otto_streit": "docks"}},
     )
     go(st, "pass", "pass", "use stubborn")
-    moved = [event.name for event in st.seen(None) if isinstance(event, MovedTo)]
+    moved = [event.name for event in st.events_for(None) if isinstance(event, MovedTo)]
     assert moved == ["ren", "otto_streit"]
     assert place(st, "torsten_vakt") == "docks"
 

@@ -35,7 +35,7 @@ def test_every_card_has_its_line_of_facts() -> None:
 
 
 SHOWN = {card.id: card for card in intrigue.game("fivesails").cards()}
-PRINTED = intrigue.game("fivesails").prints.printed()
+PRINTED = intrigue.game("fivesails").prints.printed_values()
 STATS = ("combat", "finesse", "influence", "resolve")
 VALUES = ("riposte", "parry", "thrust")
 FLAGS = {"u": "unique", "b": "brute", "w": "wealth", "l": "loyal", "n": "negotiable"}
@@ -92,10 +92,10 @@ def test_a_designer_may_change_a_cost_of_nothing() -> None:
     game = intrigue.game("fivesails")
     game.change({"angelo": {"cost": 2}})
     try:
-        assert game.prints.printed()["angelo"]["cost"] == 2
+        assert game.prints.printed_values()["angelo"]["cost"] == 2
     finally:
         game.change({})
-    assert "cost" not in game.prints.printed()["kaspar_dietrich"]
+    assert "cost" not in game.prints.printed_values()["kaspar_dietrich"]
 
 
 @pytest.mark.rule(

@@ -129,7 +129,7 @@ def test_a_duel_that_vladislav_ends_is_a_duel_that_ended() -> None:
     go(st, "use takama_siad")
     assert wounds(st) == {"vladislav_novikoff": 2}  # three taken, one healed after the duel
     assert st.duel.stage == NO_DUEL
-    texts = [st.game.story.of(event) for event in st.seen(None)]
+    texts = [st.game.story.of(event) for event in st.events_for(None)]
     assert phrase("tell-duel-over", rounds=0) in texts
 
 

@@ -105,7 +105,7 @@ MINDED = {
     # nobody has said what it rests on: whatever that may be
     **dict.fromkeys(UNSAID.split(), "all"),
 }
-BLOODY = {"Either", "Hurt"}  # as a cost it may kill the actor (FIV-C-40)
+WOUNDING = {"Either", "Hurt"}  # as a cost it may kill the actor (FIV-C-40)
 NESTED = {"Copy", "PlayFromPile"}  # another ability is used, with costs of its own
 SECRET = {"Choose", "Sort"}
 HIDDEN = {"All", "AnyOf", "Can", "Suppose"}  # of hands, mostly: others cannot tell whether it holds
@@ -151,21 +151,27 @@ def table(found: dict[str, set[str]]) -> dict[str, str]:
 def test_every_part_says_what_it_takes_and_what_it_minds() -> None:
     taken: dict[str, set[str]] = {}
     minded: dict[str, set[str]] = {}
-    flags: dict[str, set[str]] = {"bloody": set(), "nested": set(), "secret": set(), "hidden": set(), "foes": set()}
+    flags: dict[str, set[str]] = {
+        "wounds_actor": set(),
+        "nested": set(),
+        "secret": set(),
+        "hidden": set(),
+        "foes": set(),
+    }
     for part in printed():
         kind = type(part).__name__
-        minded.setdefault(kind, set()).add(letters(part.minds()))
+        minded.setdefault(kind, set()).add(letters(part.depends_on()))
         if isinstance(part, Step):
-            taken.setdefault(kind, set()).add(letters(part.takes()))
-            said = {"bloody": part.bleeds(), "nested": part.uses_another(), "secret": part.secret()}
+            taken.setdefault(kind, set()).add(letters(part.consumes()))
+            said = {"wounds_actor": part.wounds_actor(), "nested": part.uses_another(), "secret": part.secret()}
         else:
-            hidden = isinstance(part, Cond) and part.hidden()
+            hidden = isinstance(part, Cond) and part.is_hidden()
             said = {"hidden": hidden, "foes": isinstance(part, Cond) and part.about_foe()}
         for name, holds in said.items():
             flags[name] |= {kind} if holds else set()
     assert table(taken) == TAKEN
     assert table(minded) == MINDED
-    assert flags == {"bloody": BLOODY, "nested": NESTED, "secret": SECRET, "hidden": HIDDEN, "foes": FOES}
+    assert flags == {"wounds_actor": WOUNDING, "nested": NESTED, "secret": SECRET, "hidden": HIDDEN, "foes": FOES}
 
 
 @pytest.mark.skipif(intrigue.COMPILED, reason="what is inside a part is found by its slots")
@@ -179,7 +185,7 @@ def test_only_cards_are_targeted() -> None:
 
 @pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_only_who_takes_renown_off_minds_how_much_there_is() -> None:
-    assert (letters(Renown(count=-1).minds()), letters(Renown(count=1).minds())) == ("n", "-")
+    assert (letters(Renown(count=-1).depends_on()), letters(Renown(count=1).depends_on())) == ("n", "-")
 
 
 USING_ANOTHER = "cesca_del_rosso corpse_speak i_know_that_trick improvising vedma"
@@ -208,9 +214,9 @@ def test_which_abilities_are_tried_out_before_they_are_offered() -> None:
 
     assert intrigue.game("fivesails").cards()  # all abilities are there
     assert those(lambda own: own.nested) == set(USING_ANOTHER.split())
-    assert those(lambda own: own.tangled) == set(f"{USING_ANOTHER} {TRIED_OUT}".split())
-    assert those(lambda own: own.bloody) == set(PAID_IN_BLOOD.split())
-    assert those(lambda own: own.fed) == set(FED.split())
+    assert those(lambda own: own.costs_interact) == set(f"{USING_ANOTHER} {TRIED_OUT}".split())
+    assert those(lambda own: own.cost_wounds) == set(PAID_IN_BLOOD.split())
+    assert those(lambda own: own.cost_feeds_effect) == set(FED.split())
     assert those(lambda own: own.asks_foe) == set(ABOUT_FOES.split())
 
 

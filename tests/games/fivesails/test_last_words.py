@@ -224,7 +224,7 @@ def test_improvising_plays_nothing_that_cannot_be_paid_any_more() -> None:
     step(st, "use improvising", "use night_of_drinking", "pay throwing_knife", "use night_of_drinking", "pay boon")
     rest(st)
     assert isinstance(st.stack[-1], Turn)
-    assert [event.name for event in st.seen(None) if isinstance(event, Fizzled)] == ["improvising"]
+    assert [event.name for event in st.events_for(None) if isinstance(event, Fizzled)] == ["improvising"]
     assert (zone(st, "improvising"), pile(st, 1)[0], hand(st, 0)) == ("locker", "taunt", [])
 
 
@@ -443,7 +443,7 @@ def test_threat_that_a_strike_does_not_change_is_told_once() -> None:
     st.events = []
     go(st, "choose porte_travel")
     strike(st)
-    assert [event.pools for event in st.seen(None) if isinstance(event, Threat)] == [(0, 0)]
+    assert [event.pools for event in st.events_for(None) if isinstance(event, Threat)] == [(0, 0)]
 
 
 # ---------------------------------------------------------------------- after, and not later

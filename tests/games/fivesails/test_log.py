@@ -403,7 +403,7 @@ def test_in_random_games_nothing_is_told_twice() -> None:
         while not state.over:
             zones, state.events = state.zone[:], []
             seat = state.waiting[rng.below(len(state.waiting))]
-            state.do(seat, decide(players[seat], state, seat, rng))
+            state.apply_unchecked(seat, decide(players[seat], state, seat, rng))
             events = [happening.public or happening.private for happening in state.events]
             twice = [event for event, count in Counter(events).items() if count > 1]
             assert [event for event in twice if not isinstance(event, Drew | RenownMoved)] == []
@@ -433,7 +433,7 @@ def test_forced_effects_have_no_user() -> None:
 
 def sums(st: FiveSails) -> tuple[dict[str, int], dict[str, int], str]:
     """What the totals of both players in the last pressure were made of, and how it ended."""
-    event = [one for one in st.seen(None) if isinstance(one, Pressured)][-1]
+    event = [one for one in st.events_for(None) if isinstance(one, Pressured)][-1]
     told = GAME.story.of(event)
     assert isinstance(told, Phrase)
     rest, parts = told.args["totals"], []
@@ -517,7 +517,7 @@ def test_cards_drawn_together_have_no_order() -> None:
         go(st, "use a_new_strategy")
         if can(st, "pay precision"):
             go(st, "pay precision")
-        told.append([event.cards for event in st.seen(0) if isinstance(event, Drew)])
+        told.append([event.cards for event in st.events_for(0) if isinstance(event, Drew)])
     assert told[0] == told[1] == [("regroup", "triage")]
 
 

@@ -11,11 +11,11 @@ from intrigue.core.phrase import phrase
 from intrigue.games import fivesails
 from intrigue.games.fivesails.cards.attachment_steps import Fits
 from intrigue.games.fivesails.cards.selections import TARGET, THIS
-from intrigue.games.fivesails.rules.usable import asking, usable, use_of
-from intrigue.games.fivesails.rules.uses import aimed
+from intrigue.games.fivesails.rules.ability_use import targets_of
+from intrigue.games.fivesails.rules.legality import asking, usable, use_of
 from intrigue.games.fivesails.state import names
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
-from intrigue.games.fivesails.state.moments import claimed, destroyed, moved, targeted
+from intrigue.games.fivesails.state.moments import when_claimed, when_destroyed, when_moved, when_targeted
 from intrigue.games.fivesails.state.names import MOMENTS, PAYING
 from intrigue.games.fivesails.state.numbers import M_AIMED, M_NOT_FIRST, UNTIL_DAY
 from intrigue.games.fivesails.state.parts import NO_AIM, NO_MOMENT, Mark, Whereabouts
@@ -97,7 +97,7 @@ def test_stiletto_wounds_whoever_is_challenged_after_vittoria_put_a_thug_there()
 def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     st = pos({"crew": {"vissenta_scarpa": "forums", "buratino": "forums"}}, {"crew": {"uwe_zimmerman": "docks"}})
     vissenta, buratino, uwe = (number(st, id) for id in ("vissenta_scarpa", "buratino", "uwe_zimmerman"))
-    moment = destroyed(st, card=buratino, place=FORUMS, seat=0)
+    moment = when_destroyed(st, card=buratino, place=FORUMS, seat=0)
     go(st, "move vissenta_scarpa", "place home 1")
     assert (moment.whose, moment.at) == (0, FORUMS)
     assert [moment.whereabouts.where(i) for i in (vissenta, uwe, number(st, "kaspar_dietrich"))] == [
@@ -108,7 +108,7 @@ def test_a_moment_keeps_where_everybody_stood_and_whose_it_was() -> None:
     assert sorted(moment.whereabouts.beside(buratino)) == sorted([vissenta, buratino])
     reaction = CARDS[st.kind[vissenta]].abilities[0]
     assert usable(st, asking(0, moment), vissenta, reaction)  # it was beside her, wherever she is now
-    assert not usable(st, asking(0, destroyed(st, card=buratino, place=FORUMS, seat=0)), vissenta, reaction)
+    assert not usable(st, asking(0, when_destroyed(st, card=buratino, place=FORUMS, seat=0)), vissenta, reaction)
 
 
 @pytest.mark.card("fivesails", "horatio_lockwood")
@@ -117,7 +117,7 @@ def test_whose_it_was_is_not_whose_it_is_now() -> None:
     """A Mercenary of Horatio's own side is nobody's once it has died, and was no enemy all the same."""
     st = pos({"leader": "odette_dubois_darrent", "crew": {"horatio_lockwood": "docks", "eko_sorridi": "docks"}})
     horatio, eko = number(st, "horatio_lockwood"), number(st, "eko_sorridi")
-    own = moved(st, card=eko, start=DOCKS, goal=FORUMS)
+    own = when_moved(st, card=eko, start=DOCKS, goal=FORUMS)
     st.to_locker(eko)
     assert st.ctrl[eko] == -1
     assert not usable(st, asking(0, own), horatio, CARDS[st.kind[horatio]].abilities[0])
@@ -132,7 +132,7 @@ def test_sea_legs_lead_on_from_where_the_character_is_and_never_the_dead() -> No
         wounds={"vissenta_scarpa": 3},
     )
     vissenta, legs = number(st, "vissenta_scarpa"), number(st, "sea_legs")
-    moment = moved(st, card=vissenta, start=HOME, goal=DOCKS)
+    moment = when_moved(st, card=vissenta, start=HOME, goal=DOCKS)
     assert usable(st, asking(0, moment), legs, CARDS[st.kind[legs]].abilities[0])
     st.to_locker(vissenta)
     assert not usable(st, asking(0, moment), legs, CARDS[st.kind[legs]].abilities[0])
@@ -145,10 +145,10 @@ def test_plans_within_plans_asks_who_stood_there_when_it_was_claimed() -> None:
     st = pos(me, {"crew": {"otto_streit": "docks"}}, engaged=["servo_scarpa"])
     plans = st.schemes[0]
     reaction = CARDS[st.kind[plans]].abilities[1]
-    then = claimed(st, place=DOCKS, seat=0)
+    then = when_claimed(st, place=DOCKS, seat=0)
     stands(st, "otto_streit", FORUMS)
     assert usable(st, asking(0, then), plans, reaction)
-    assert not usable(st, asking(0, claimed(st, place=DOCKS, seat=0)), plans, reaction)
+    assert not usable(st, asking(0, when_claimed(st, place=DOCKS, seat=0)), plans, reaction)
 
 
 @pytest.mark.card("fivesails", "cesca_del_rosso", "fates_burden", "sibella_scarpa")
@@ -168,15 +168,15 @@ def test_cesca_repeats_neither_what_cannot_be_used_again_nor_herself() -> None:
 def test_only_its_own_targets_concern_a_use() -> None:
     st = pos({"crew": {"servo_scarpa": "docks"}}, {"crew": {"otto_streit": "docks", "uwe_zimmerman": "forums"}})
     otto, uwe, servo = (number(st, id) for id in ("otto_streit", "uwe_zimmerman", "servo_scarpa"))
-    then = targeted(st, card=otto, use=1, seat=0, aim=NO_AIM, kept=True)
+    then = when_targeted(st, card=otto, use=1, seat=0, aim=NO_AIM, kept=True)
     st.marks = [
         Mark(M_AIMED, UNTIL_DAY, card=otto, use=1, then=then),
         Mark(M_AIMED, UNTIL_DAY, card=uwe, use=2, then=then),
         Mark(M_NOT_FIRST, UNTIL_DAY, card=uwe, use=1, then=then),
     ]
-    assert sorted(aimed(st, 1)) == sorted([otto, servo])
-    assert aimed(st, 2) == (uwe,)
-    assert aimed(st, 3) == ()
+    assert sorted(targets_of(st, 1)) == sorted([otto, servo])
+    assert targets_of(st, 2) == (uwe,)
+    assert targets_of(st, 3) == ()
 
 
 @pytest.mark.rule("FIV-LKI-1")
@@ -215,7 +215,7 @@ def test_each_kind_of_moment_is_made_by_one_function_of_its_name() -> None:
                     kind = ast.unparse(call.args[1])
                     assert kind not in made
                     made[kind] = function.name
-    assert made == {kind: kind.lower() for kind in made}
+    assert {kind: name.removeprefix("when_") for kind, name in made.items()} == {kind: kind.lower() for kind in made}
     assert sorted([vars(names)[kind] for kind in made] + [PAYING]) == list(range(MOMENTS))
 
 

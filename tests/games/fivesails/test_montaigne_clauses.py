@@ -40,8 +40,8 @@ def test_a_foe_who_falls_as_bastiens_round_ends_has_no_round_for_the_threat() ->
     st.duel.challenger.pool = 2  # as much as he parries
     go(st, "choose friends_at_court", "use bastien_girard 1")
     assert zone(st, "otto_streit") == "locker"
-    assert [event.rounds for event in st.seen(None) if isinstance(event, DuelOver)] == [2]
-    assert [event.number for event in st.seen(None) if isinstance(event, RoundBegins)] == [1, 2]
+    assert [event.rounds for event in st.events_for(None) if isinstance(event, DuelOver)] == [2]
+    assert [event.number for event in st.events_for(None) if isinstance(event, RoundBegins)] == [1, 2]
 
 
 @pytest.mark.card("fivesails", "bastien_girard", "let_the_sword_decide")

@@ -309,7 +309,7 @@ def states(seats: int, games: int, options: dict[str, str | bool] | None = None)
             yield state
             seat = state.waiting[rng.below(len(state.waiting))]
             actions = state.actions(seat)
-            state.do(seat, actions[rng.below(len(actions))])
+            state.apply_unchecked(seat, actions[rng.below(len(actions))])
 
 
 OPTIONS: list[dict[str, str | bool]] = [{"decks": "random"}, {"decks": "random", "open_decks": True}]

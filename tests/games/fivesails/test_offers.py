@@ -13,25 +13,25 @@ from intrigue.games.fivesails.cards.character_steps import Engage
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
 from intrigue.games.fivesails.rules.frames import ANNOUNCED
-from intrigue.games.fivesails.rules.reactions import Window
-from intrigue.games.fivesails.rules.usable import (
+from intrigue.games.fivesails.rules.legality import (
     actors,
     can_act,
     feeds,
     free_from_hand,
+    is_spent,
     mere_discard,
     mere_gear,
     only_actor,
+    payable_by_trial,
     possible,
     ready_fed,
     ready_now,
     ready_stripped,
     ready_without,
     ready_wounded,
-    spent,
-    tried,
     use_of,
 )
+from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.names import ACTION
@@ -268,7 +268,7 @@ def crooked() -> Ability:
 @pytest.mark.rule("FIV-C-39", "FIV-C-145")
 def test_a_new_ability_is_tried_out_where_its_costs_take_what_it_needs() -> None:
     with printed_on("aldo_bussotti", crooked()) as own:
-        assert own.tangled
+        assert own.costs_interact
         assert not can(pos({"crew": {"aldo_bussotti": "docks"}}), "use aldo_bussotti")
         st = pos({"crew": {"aldo_bussotti": "docks", "servo_scarpa": "docks"}})
         go(st, "use aldo_bussotti")
@@ -291,9 +291,11 @@ HARMLESS = {"Hurt", "Values", "ActsSecond", "OneMore"}
 
 def test_every_kind_of_cost_says_what_it_takes_and_every_effect_what_it_minds() -> None:
     costs = set().union(*[used_as_costs(own.costs) for own in ABILITIES])
-    assert {kind.__name__ for kind in costs if "takes" not in kind.__dict__} == HARMLESS & {k.__name__ for k in costs}
+    assert {kind.__name__ for kind in costs if "consumes" not in kind.__dict__} == HARMLESS & {
+        k.__name__ for k in costs
+    }
     firsts = {type(own.program[own.start]) for own in ABILITIES if own.effects and own.kind in ANNOUNCED}
-    silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and kind.minds is Step.minds}
+    silent = {kind.__name__ for kind in firsts if kind.can is not Step.can and kind.depends_on is Step.depends_on}
     # a dash is printed, what lies on an event is nobody's cost, and the adversary's hand pays nothing of yours
     assert silent == {"PutPressure", "Tribute", "Discard"}
 
@@ -311,11 +313,13 @@ def test_no_ability_fizzles_by_itself_in_random_games() -> None:
 @pytest.mark.rule("FIV-C-39")
 def test_the_count_notices_an_ability_that_fizzles() -> None:
     with printed_on("aldo_bussotti", crooked()) as own:
-        own.tangled = False  # as though it were not tried out
+        own.costs_interact = False  # as though it were not tried out
         st = pos({"crew": {"aldo_bussotti": "docks"}})
         aldo = number(st, "aldo_bussotti")
         assert can_act(st, 0, aldo, own, aldo, NO_MOMENT)  # each of both is possible
-        assert not tried(st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT), own)  # but not one after the other
+        assert not payable_by_trial(
+            st, use_of(st, 0, 0, aldo, own, aldo, NO_MOMENT), own
+        )  # but not one after the other
         go(st, "use aldo_bussotti")
         count = Count()
         count.look(st)
@@ -331,7 +335,7 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
         for card in cards
         for own in CARDS[st.kind[card]].abilities
         if own.kind in ANNOUNCED and own.kind == ACTION and (st.zone[card] != HAND or CARDS[st.kind[card]].kind == 4)
-        if not spent(st, seat, card, own)
+        if not is_spent(st, seat, card, own)
         for actor in actors(st, seat, card, own, NO_MOMENT)
     ]
 
@@ -346,7 +350,7 @@ def in_random_games(luck: int, games: int, options: dict[str, str] | None = None
             seat = st.mover()
             yield st, seat
             actions = st.actions(seat)
-            st.do(seat, actions[rng.below(len(actions))])
+            st.apply_unchecked(seat, actions[rng.below(len(actions))])
 
 
 @pytest.mark.rule("FIV-C-39", "FIV-C-145")
@@ -364,10 +368,10 @@ def test_what_is_offered_at_a_glance_holds_when_it_is_tried_out() -> None:
                 for card, own, actor in usable_now(st, seat):
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
                     assert possible(st, run, own)
-                    assert tried(st, run, own), (CARDS[st.kind[card]].id, own.line)
+                    assert payable_by_trial(st, run, own), (CARDS[st.kind[card]].id, own.line)
                     seen += 1
             actions = st.actions(seat)
-            st.do(seat, actions[rng.below(len(actions))])
+            st.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert seen > 500
 
 
@@ -380,11 +384,15 @@ def test_what_no_cost_can_bring_to_the_pile_is_not_tried_and_a_trial_agrees() ->
         for card in [*st.hands[seat], *st.crew[seat]]:
             for own in CARDS[st.kind[card]].actions:
                 run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT)
-                if own.fed and all(one.payable(st, run) for one in own.costs) and not ready_now(st, run, own):
+                if (
+                    own.cost_feeds_effect
+                    and all(one.payable(st, run) for one in own.costs)
+                    and not ready_now(st, run, own)
+                ):
                     before = st.save()
                     fed = feeds(st, run, own)
                     assert st.save() == before
-                    assert fed or not tried(st, run, own), CARDS[st.kind[card]].id
+                    assert fed or not payable_by_trial(st, run, own), CARDS[st.kind[card]].id
                     verdicts[fed] += 1
     assert min(verdicts.values()) > 5, verdicts
 
@@ -397,11 +405,11 @@ def test_one_card_that_is_discarded_for_the_pile_is_judged_without_a_copy_of_the
         for card in st.crew[seat]:
             for own in CARDS[st.kind[card]].actions:
                 run = use_of(st, 0, seat, card, own, only_actor(st, seat, card, own), NO_MOMENT)
-                if own.fed and mere_discard(st, run, own) and not ready_now(st, run, own):
+                if own.cost_feeds_effect and mere_discard(st, run, own) and not ready_now(st, run, own):
                     before = st.save()
                     verdict = ready_fed(st, run, own)
                     assert st.save() == before
-                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    assert verdict == payable_by_trial(st, run, own), CARDS[st.kind[card]].id
                     verdicts[verdict] += 1
     assert min(verdicts.values()) > 5, verdicts
 
@@ -414,11 +422,11 @@ def test_what_takes_nothing_but_its_own_attachment_is_judged_without_a_copy_of_t
         for card in st.gear:
             for own in CARDS[st.kind[card]].actions:
                 run = use_of(st, 0, st.ctrl[card], card, own, st.bearer[card], NO_MOMENT)
-                if own.tangled and mere_gear(st, run, own):
+                if own.costs_interact and mere_gear(st, run, own):
                     before = st.save()
                     verdict = ready_stripped(st, run, own)
                     assert st.save() == before
-                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    assert verdict == payable_by_trial(st, run, own), CARDS[st.kind[card]].id
                     verdicts[verdict] += 1
     assert min(verdicts.values()) > 20, verdicts
 
@@ -440,7 +448,7 @@ def test_what_is_sure_to_be_survived_is_not_tried_and_a_trial_agrees() -> None:
         before = st.save()
         sure.append(ready_wounded(st, run, cesca))
         assert st.save() == before
-        found.append(tried(st, run, cesca))
+        found.append(payable_by_trial(st, run, cesca))
     assert found == [True, True, True, False, False]
     assert sure == found
 
@@ -454,11 +462,11 @@ def test_what_costs_nothing_is_judged_without_a_copy_of_the_table_and_a_trial_ag
             for own in CARDS[st.kind[card]].actions:
                 for actor in st.crew[seat]:
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
-                    if own.tangled and free_from_hand(st, run, own):
+                    if own.costs_interact and free_from_hand(st, run, own):
                         before = st.save()
                         verdict = ready_without(st, run, own)
                         assert st.save() == before
-                        assert verdict == tried(st, run, own)
+                        assert verdict == payable_by_trial(st, run, own)
                         verdicts[verdict] += 1
     assert min(verdicts.values()) > 20
 
@@ -473,11 +481,11 @@ def test_a_card_out_of_a_pile_is_judged_without_a_copy_of_the_table_and_a_trial_
             continue
         for card in [card for lying in st.discards for card in lying]:
             for own in CARDS[st.kind[card]].actions:
-                for actor in st.crew[seat] if own.of_risk and not own.knotty else []:
+                for actor in st.crew[seat] if own.of_risk and not own.needs_trial else []:
                     run = use_of(st, 0, seat, card, own, actor, NO_MOMENT)
                     before = st.save()
                     verdict = ready_without(st, run, own)
                     assert st.save() == before
-                    assert verdict == tried(st, run, own), CARDS[st.kind[card]].id
+                    assert verdict == payable_by_trial(st, run, own), CARDS[st.kind[card]].id
                     verdicts[verdict] += 1
     assert min(verdicts.values()) > 100, verdicts

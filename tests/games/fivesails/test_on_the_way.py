@@ -157,7 +157,7 @@ def test_it_is_told_that_lorenzo_has_helped() -> None:
     me = {**CASTILLE, "crew": {"lorenzo_de_zepeda": "docks"}, "hand": ["carnaval"]}
     st = pos(me, city={"docks": ["gustavo"]}, first=0)
     go(st, "use carnaval 2")
-    told = [(event.name, event.kind) for event in st.seen(None) if isinstance(event, Used)]
+    told = [(event.name, event.kind) for event in st.events_for(None) if isinstance(event, Used)]
     assert told == [("carnaval", "action"), ("lorenzo_de_zepeda", "reaction")]
 
 
@@ -168,7 +168,7 @@ def test_nobody_is_said_to_have_paid_for_cesca_herself() -> None:
     st = pos(me, {"crew": {"otto_streit": "forums", "uwe_zimmerman": "forums"}})
     step(st, "use pull", "pay boon", "choose otto_streit", "use cesca_del_rosso 2", "pay stiletto")
     go(st, "choose uwe_zimmerman")
-    paid = [(event.name, event.bought) for event in st.seen(None) if isinstance(event, Paid)]
+    paid = [(event.name, event.bought) for event in st.events_for(None) if isinstance(event, Paid)]
     assert paid == [("boon", "pull"), ("stiletto", "")]
     assert (place(st, "otto_streit"), place(st, "uwe_zimmerman")) == ("docks", "docks")
 

@@ -273,7 +273,7 @@ def test_a_scoundrels_card_more_is_reckoned_with_those_fewer(blade: bool, shown:
     st = pos(me, foe, gear={"the_cats_glass": "raton", "gallegos_blade": "raton"})
     step(st, "challenge lorenzo_de_zepeda", "accept", "use the_cats_glass", "choose gallegos_blade")
     step(st, *["use gallegos_blade"] * blade, "choose roll_the_bones", "use roll_the_bones")
-    seen = [event for event in rest(st).seen(None) if isinstance(event, Revealed)]
+    seen = [event for event in rest(st).events_for(None) if isinstance(event, Revealed)]
     assert seen[-1].cards == tuple(deck[:shown])
 
 

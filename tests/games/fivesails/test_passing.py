@@ -16,7 +16,7 @@ STRONG = {"leader": "yevgeni", "hand": ["strength_of_ten"], "renown": 1}
 
 
 def who_passed(st: FiveSails) -> list[int]:
-    return [event.seat for event in st.seen(None) if isinstance(event, Passed)]
+    return [event.seat for event in st.events_for(None) if isinstance(event, Passed)]
 
 
 @pytest.mark.card("fivesails", "strength_of_ten")

@@ -227,7 +227,7 @@ def test_sirens_scream_revealed_by_kaspar_takes_renown_and_is_sunk_with_it() -> 
     go(st, "option 1")
     assert zone(st, "sirens_scream") == "deck"
     assert st.wounds[number(st, "sirens_scream")] == 0
-    texts = [GAME.story.of(event) for event in st.seen(None)]
+    texts = [GAME.story.of(event) for event in st.events_for(None)]
     assert phrase("tell-given-back", card="card:sirens_scream", renown=2) in texts
     assert st.renown == [1, 0]
 

@@ -57,7 +57,6 @@ def test_why_somebody_cannot_claim() -> None:
 
 
 @pytest.mark.words
-@pytest.mark.card("fivesails", "bravos")
 @pytest.mark.rule("FIV-COST-2")
 def test_thugs_who_may_not_pay_are_not_said_to_be_worth_nothing() -> None:
     me = {"crew": {"don_constanzo_scarpa": "docks"}, "hand": ["bravos", "angelo", "alcee", "buratino"]}

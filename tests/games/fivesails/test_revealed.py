@@ -12,10 +12,10 @@ from intrigue.core.rng import seeded
 from intrigue.games.fivesails.cards.card_selections import Shown
 from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Peeked, Revealed, Used
+from intrigue.games.fivesails.rules.ability_use import Use, next_use
 from intrigue.games.fivesails.rules.actions import A_CARD, ARGUMENT
 from intrigue.games.fivesails.rules.frames import Choosing, Piece
 from intrigue.games.fivesails.rules.gambling import PickGamble
-from intrigue.games.fivesails.rules.uses import Use, next_use
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
@@ -181,7 +181,7 @@ def which_of_the_revealed(st: FiveSails) -> bool:
 def revealed_by_this_use(st: FiveSails) -> list[str]:
     """By the log, as the one who is asked saw it: what was turned up since the ability was announced, or last of all
     where somebody gambles."""
-    seen = st.seen(st.mover())
+    seen = st.events_for(st.mover())
     top = st.stack[-1]
     if isinstance(top, PickGamble):
         return list(next(event.cards for event in reversed(seen) if isinstance(event, Revealed)))
@@ -210,7 +210,7 @@ def test_in_random_games_every_card_offered_was_revealed_by_that_very_use() -> N
                     assert names == shown
                 asked += 1
                 busy += len(state.aside) > len(cards)
-            state.do(seat, decide(players[seat], state, seat, rng))
+            state.apply_unchecked(seat, decide(players[seat], state, seat, rng))
     assert asked > 100
     assert busy > 5
 

@@ -159,7 +159,7 @@ def test_initiative_ties() -> None:
     st = pos({}, {"scheme": "shifting_tides"})
     initiative(st)
     assert st.first == 1  # no scheme is below all others
-    assert any(isinstance(event, FirstPlayer) for event in st.seen(None))
+    assert any(isinstance(event, FirstPlayer) for event in st.events_for(None))
 
 
 @pytest.mark.rule(
@@ -208,7 +208,7 @@ def test_moving() -> None:
     go(st, "place home 1")
     assert (engaged(st), wounds(st)) == ({"servo_scarpa", "sibella_scarpa"}, {"servo_scarpa": 1})
     assert bearer(st, "stiletto") == "servo_scarpa"
-    assert any(isinstance(event, MovedTo) for event in st.seen(None))
+    assert any(isinstance(event, MovedTo) for event in st.events_for(None))
 
 
 @pytest.mark.rule(
@@ -593,7 +593,7 @@ def test_who_falls_with_a_coat_that_gave_resolve_falls_once() -> None:
     wound(st, number(st, "otto_streit"), 20)
     st.advance()
     rest(st)
-    fallen = [event for event in st.seen(None) if isinstance(event, Destroyed)]
+    fallen = [event for event in st.events_for(None) if isinstance(event, Destroyed)]
     assert [event.name for event in fallen] == ["otto_streit"]
 
 
@@ -655,8 +655,8 @@ def test_a_challenge_without_a_target_ends() -> None:
 def test_drawing_is_seen_by_the_drawer_only() -> None:
     st = pos({"crew": {"angelo": "docks"}, "deck": ["pull"]})
     go(st, "use angelo")
-    mine = [event for event in st.seen(0) if isinstance(event, Drew)]
-    theirs = [event for event in st.seen(1) if isinstance(event, Drew)]
+    mine = [event for event in st.events_for(0) if isinstance(event, Drew)]
+    theirs = [event for event in st.events_for(1) if isinstance(event, Drew)]
     assert mine[-1].cards == ("pull",)
     assert theirs[-1].cards == ()
     assert wound(st, number(st, "don_constanzo_scarpa"), 0) == 0

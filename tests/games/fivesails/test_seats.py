@@ -92,7 +92,7 @@ class Mirror:
 
     def told(self) -> Counter[str]:
         """What was told since this was asked last, to everybody."""
-        happened = self.state.seen(None)
+        happened = self.state.events_for(None)
         new, self.heard = happened[self.heard :], len(happened)
         return Counter(self.words(GAME.story.of(event)) for event in new)
 

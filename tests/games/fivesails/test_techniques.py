@@ -23,7 +23,7 @@ def challenge(who: str, foes: dict[str, str], me: dict[str, Any] | None = None, 
 
 
 def unmet(st: FiveSails) -> list[str]:
-    return [event.name for event in st.seen(None) if isinstance(event, Unmet)]
+    return [event.name for event in st.events_for(None) if isinstance(event, Unmet)]
 
 
 @pytest.mark.card("fivesails", "horatio_lockwood")
@@ -115,7 +115,7 @@ def test_lorenzo_with_a_challenge() -> None:
     foe = {"deck": ["precision"], "hand": ["triage", "regroup"]}
     st = challenge("lorenzo_de_zepeda", {"otto_streit": "docks"}, me, foe=foe)
     go(st, "use lorenzo_de_zepeda", "accept")
-    assert [event.cards for event in st.seen(None) if isinstance(event, Revealed)] == [("precision",)]
+    assert [event.cards for event in st.events_for(None) if isinstance(event, Revealed)] == [("precision",)]
     go(st, "option 2", "choose regroup")
     assert [st.card(i).id for i in st.lines[1]] == ["precision"]
     assert hand(st, 1) == ["triage"]

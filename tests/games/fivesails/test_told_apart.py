@@ -19,7 +19,7 @@ def called(st: FiveSails) -> list[str]:
 
 
 def told(st: FiveSails) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in st.seen(None)]
+    return [notation(GAME.story.of(event)) for event in st.events_for(None)]
 
 
 @pytest.mark.rule("FIV-USE-1", "FIV-ATT-4")

@@ -568,7 +568,7 @@ def test_two_of_several_leaders_fall_by_one_effect(seats: int, wonder: str) -> N
         assert (st.result.winners, st.result.rule) == ((0,), "FIV-VICTORY-1")
         return
     assert (st.eliminated, st.duel.stage, st.first) == ([0, 1, 1, 0], NO_DUEL, 3)
-    assert [event.seat for event in st.seen(None) if isinstance(event, FirstPlayer)] == [
+    assert [event.seat for event in st.events_for(None) if isinstance(event, FirstPlayer)] == [
         1,
         3,
     ]  # never Cid, who fell too

@@ -17,9 +17,9 @@ from intrigue.games.fivesails.cards.selections import READY, opposing
 from intrigue.games.fivesails.rules.actions import A_ABILITY, ARGUMENT, PASS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.frames import Choosing
+from intrigue.games.fivesails.rules.legality import from_code
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.reactions import WhoActs
-from intrigue.games.fivesails.rules.usable import from_code
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.printed import CARDS
@@ -46,7 +46,7 @@ def played_on(st: FiveSails, seat: int, action: int, answers: list[int], rng: Rn
     """The table when it is somebody's turn again. Who acts, what it costs and whom it is about is answered as told,
     by chance where nothing is told any more; nobody answers anything else."""
     table = st.clone()
-    table.do(seat, action)
+    table.apply_unchecked(seat, action)
     told = list(answers)
     while not table.over and not isinstance(table.stack[-1], Turn):
         mover, answer = table.mover(), PASS
@@ -59,7 +59,7 @@ def played_on(st: FiveSails, seat: int, action: int, answers: list[int], rng: Rn
             answers.append(answer)
         elif PASS not in choices:
             answer = choices[0]
-        table.do(mover, answer)
+        table.apply_unchecked(mover, answer)
     saved = msgspec.json.decode(table.save())["state"]
     return msgspec.json.encode({key: saved[key] for key in saved if key not in ("moves", "rng")})
 
@@ -103,7 +103,7 @@ def test_no_action_that_can_do_nothing_is_on_offer_in_random_games() -> None:
                 looked += 1
                 found.update(in_vain(st))
             seat = st.mover()
-            st.do(seat, decide(player, st, seat, chance))
+            st.apply_unchecked(seat, decide(player, st, seat, chance))
     assert looked > 500
     assert not found.keys() - IN_VAIN.keys(), found
 

@@ -99,7 +99,7 @@ def play_some(state: Any, rng: Rng, count: int) -> None:
         if not state.over:
             seat = state.mover()
             actions = state.actions(seat)
-            state.do(seat, actions[rng.below(len(actions))])
+            state.apply_unchecked(seat, actions[rng.below(len(actions))])
 
 
 @pytest.mark.rule("FIV-CHAL-12", "FIV-CHAL-14")
@@ -304,7 +304,10 @@ def test_what_a_combat_card_does_by_itself_is_foretold(
     while st.duel.round == 1 and st.duel.stage == DUEL:
         st.apply(st.mover(), st.actions(st.mover())[0])
     assert tuple(0 if number is None else number for number in found.values) == struck(st)
-    assert sum(event.count for event in st.seen(None) if isinstance(event, Wounded) and event.card == i) == found.wounds
+    assert (
+        sum(event.count for event in st.events_for(None) if isinstance(event, Wounded) and event.card == i)
+        == found.wounds
+    )
     assert pools(st)[0] == (found.pools[0] if st.duel.stage == DUEL else 0)
 
 
@@ -333,7 +336,7 @@ def test_forecasts_come_true() -> None:
             if isinstance(top, (AskCard, PickGamble)):
                 for forecast in ahead(state, state.mover()):
                     copy = state.clone()
-                    copy.do(copy.mover(), forecast.action)
+                    copy.apply_unchecked(copy.mover(), forecast.action)
                     while not copy.over and copy.duel.round == state.duel.round and PASS in copy.actions(copy.mover()):
                         if copy.stack[-1].__class__.__name__ not in ("Window", "AskStyle"):
                             break
@@ -345,7 +348,7 @@ def test_forecasts_come_true() -> None:
                             assert left == pools(state)
                             tried += 1
                             break
-                        copy.do(copy.mover(), PASS)
+                        copy.apply_unchecked(copy.mover(), PASS)
             play_some(state, rng, 1)
     assert tried >= 60
 
@@ -393,7 +396,7 @@ def test_an_effect_says_where_it_holds() -> None:
 def find_moment(st: FiveSails, text: str) -> None:
     """Do this, without passing the window that it opens."""
     seat = st.mover()
-    st.do(seat, next(a for a in st.actions(seat) if st.say(seat, a).startswith(text)))
+    st.apply_unchecked(seat, next(a for a in st.actions(seat) if st.say(seat, a).startswith(text)))
 
 
 def test_every_view_of_random_games_has_words_for_everything() -> None:
@@ -468,12 +471,12 @@ def test_what_everybody_knows_already_is_not_shown_again() -> None:
     """Whether something may be taken back goes by what was shown; announcing a card that all know shows nothing."""
     st = pos({"leader": "kaspar_dietrich", "hand": ["dark_gift"]}, {"leader": "soline_el_gato"})
     gift = number(st, "dark_gift")
-    before = st.mark()
+    before = st.undo_barrier()
     st.show(gift, ALL)
-    assert st.mark() != before
-    known = st.mark()
+    assert st.undo_barrier() != before
+    known = st.undo_barrier()
     st.show(gift, ALL)
-    assert st.mark() == known
+    assert st.undo_barrier() == known
 
 
 @pytest.mark.card("fivesails", "claude_de_la_roche")
@@ -517,8 +520,8 @@ def test_claims_come_out_as_they_were_weighed() -> None:
                 (told,) = [one for one in shown.pressures if one.place == who.place]
                 copy = state.clone()
                 copy.events = []
-                copy.do(seat, choice.action)
-                events = [one for one in copy.seen(None) if isinstance(one, Pressured)]
+                copy.apply_unchecked(seat, choice.action)
+                events = [one for one in copy.events_for(None) if isinstance(one, Pressured)]
                 for event in events:  # one, if nobody could answer before it is counted
                     assert (event.totals, event.shares, event.success) == (told.totals, told.shares, told.success)
                     compared += 1

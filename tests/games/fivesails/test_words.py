@@ -14,7 +14,7 @@ from rich.console import Console
 from intrigue.cli import intrigue as command
 from intrigue.core import BadInput, seeded
 from intrigue.core.phrase import notation, phrase
-from intrigue.games.fivesails import composed, terminal
+from intrigue.games.fivesails import generated_text, terminal
 from intrigue.games.fivesails.cards.character_steps import MoveTo
 from intrigue.games.fivesails.decks import plain
 from intrigue.games.fivesails.phrases import texts
@@ -124,7 +124,7 @@ def test_namesakes_are_told_apart() -> None:
 def test_the_story_of_an_ability_is_its_effect() -> None:
     st = pos({"crew": {"sibella_scarpa": "docks"}}, {"crew": {"otto_streit": "docks"}})
     go(st, "use sibella_scarpa")
-    told = [GAME.story.of(event) for event in st.seen(None)]
+    told = [GAME.story.of(event) for event in st.events_for(None)]
     effect = texts.effect(CARDS[BY_ID["sibella_scarpa"]].abilities[0])
     assert phrase("tell-used", seat="seat:0", card="card:sibella_scarpa", effect=effect) in told
     assert phrase("tell-wounded", card="card:otto_streit", wounds=1, total=0) in told
@@ -140,7 +140,7 @@ def test_every_event_has_words(language: str) -> None:
             seat = st.mover()
             legal = st.legal(seat)
             st.apply(seat, legal[rng.below(len(legal))])
-        for event in [*st.seen(None), *st.seen(0)]:
+        for event in [*st.events_for(None), *st.events_for(0)]:
             voice.say(GAME.story.of(event))
         assert st.result is not None
         assert voice.say(st.result.reason)
@@ -208,27 +208,27 @@ def test_every_line_of_every_card_has_words_with_all_their_numbers(language: str
     for card in CARDS:
         voice.say(texts.text(card))
         for own in [*card.abilities, *card.lent]:
-            voice.say(texts.used(card.id, own.line))
+            voice.say(texts.used_text(card.id, own.line))
             voice.say(texts.words(own))
     assert voice.faults == []
 
 
 def test_what_many_cards_do_has_one_phrase_for_all() -> None:
     used = [own for card in CARDS for own in card.abilities]
-    assert len([own for own in used if composed.effect(own)]) > 50
-    assert len([own for own in used if texts.conditional(own) and composed.cost(own)]) > 40
+    assert len([own for own in used if generated_text.effect(own)]) > 50
+    assert len([own for own in used if texts.conditional(own) and generated_text.cost(own)]) > 40
     angelo, boon = CARDS[BY_ID["angelo"]].abilities[0], CARDS[BY_ID["boon"]].abilities[0]
-    assert composed.cost(angelo) == phrase("show-cost-destroy", card="card:angelo")
-    assert composed.effect(angelo) == phrase("show-effect-draw", cards=1)
-    assert composed.cost(boon) == phrase("show-cost-engage-actor")
-    assert composed.effect(boon) is None  # it cannot be copied, and says so
+    assert generated_text.cost(angelo) == phrase("show-cost-destroy", card="card:angelo")
+    assert generated_text.effect(angelo) == phrase("show-effect-draw", cards=1)
+    assert generated_text.cost(boon) == phrase("show-cost-engage-actor")
+    assert generated_text.effect(boon) is None  # it cannot be copied, and says so
     woes = {
         "sibella_scarpa": "show-cost-wound card=card:sibella_scarpa wounds=1",
         "syrneth_hand": "show-cost-wound-bearer wounds=1",
         "wrath_of_the_don": "show-cost-wound-actor wounds=1",
     }
     for card, cost in woes.items():
-        told = composed.cost(CARDS[BY_ID[card]].abilities[0])
+        told = generated_text.cost(CARDS[BY_ID[card]].abilities[0])
         assert told is not None
         assert notation(told) == cost
 
@@ -243,8 +243,8 @@ def test_no_line_of_a_card_is_left_over() -> None:
             asked = {texts.LINES[own.line] for own in card.standing}
             for own in [*card.abilities, *card.lent]:
                 line = texts.LINES[own.line]
-                asked |= set() if composed.effect(own) else {line}
-                if own in card.abilities and texts.conditional(own) and not composed.cost(own):
+                asked |= set() if generated_text.effect(own) else {line}
+                if own in card.abilities and texts.conditional(own) and not generated_text.cost(own):
                     asked.add(f"{line}-when")
             assert set(message.attributes) == asked, card.id
 
@@ -314,7 +314,7 @@ def test_an_ability_is_about_its_card_whichever_that_is() -> None:
                 if said:
                     assert GAME.words.about(st, seat, action) == (f"card:{said[1]}",)
                     used.add((int(said[1]), int(said[2])))
-            st.do(seat, actions[rng.below(len(actions))])
+            st.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert (0, 1) in used
 
 

@@ -53,7 +53,7 @@ def arcs(games: int) -> None:
         struck: set[tuple[int, type]] = set()
         while not state.over:
             turn, before = state.turn, len(events(state))
-            state.do(state.mover(), decide(bot, state, state.mover(), rng))
+            state.apply_unchecked(state.mover(), decide(bot, state, state.mover(), rng))
             if turn == 0:
                 order = state.order[:]  # the first one
             struck |= {(turn, type(one.public)) for one in events(state)[before:]}
@@ -94,9 +94,9 @@ def decks(games: int) -> None:
     for number in range(games):
         state, bot, rng = GAME.new(6, number), GAME.bot(), seeded(number)
         while not state.over:
-            state.do(state.mover(), decide(bot, state, state.mover(), rng))
+            state.apply_unchecked(state.mover(), decide(bot, state, state.mover(), rng))
         turn = 0
-        for event in state.seen(None):
+        for event in state.events_for(None):
             turn = event.number if isinstance(event, Round) else turn
             if isinstance(event, Drew):
                 for deck in (*event.decks, *event.empty):
@@ -128,7 +128,7 @@ class Watch:
             seat = state.mover()
             action = decide(bot, state, seat, rng)
             seen = len(events(state))
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
             if state.posted == posted + 1:
                 self.offered(state, state.offers[-1])
             if state.deals == deals + 1:
@@ -260,7 +260,7 @@ def deals(games: int) -> None:
                 seat = state.mover()
                 action = decide(bot, state, seat, rng)
                 verdict, before = judged(state, seat, action), state.deals
-                state.do(seat, action)
+                state.apply_unchecked(seat, action)
                 if verdict is not None and state.deals == before + 1:
                     both.add(verdict)
         print(f"{seats} seats, {games} games: {both.games / games / 6:.1f} deals a trading phase;", end=" ")
@@ -275,7 +275,7 @@ def hermits(games: int) -> None:
         two = {number % 4, (number + 2) % 4}
         while not state.over:
             seat = state.mover()
-            state.do(seat, decide(trader if seat in two else hermit, state, seat, rng))
+            state.apply_unchecked(seat, decide(trader if seat in two else hermit, state, seat, rng))
         assert state.result is not None
         won.add(sum(state.result.share(seat) for seat in two))
     print(f"two traders against two who never trade, {games} games: {said(won)}")

@@ -12,7 +12,7 @@ from intrigue.games.mediterranean.rules.development import Choosing
 from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.state.state import Mediterranean
 from intrigue.games.mediterranean.state.tracks import level_of, step_of
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 
 GAME = intrigue.game("mediterranean")
 EMPTY: list[list[str]] = [[], [], [], []]
@@ -47,7 +47,7 @@ def closing(*hands: list[str], **given: Any) -> Mediterranean:
 
 def told(state: Mediterranean, kind: type[Event], seat: int | None = None) -> list[Any]:
     """What of a kind happened, as a seat saw it (None: a spectator)."""
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
+    return [event for event in state.events_for(seat) if isinstance(event, kind)]
 
 
 def act(state: Mediterranean, seat: int, *texts: str) -> Mediterranean:
@@ -66,7 +66,7 @@ def forbids(state: Mediterranean, seat: int, text: str) -> str:
     before = state.save()
     no = state.why_not(seat, text)
     assert no is not None, f"'{text}' is possible"
-    spoken(GAME, no.reason)
+    check_words(GAME, no.reason)
     assert no.rule in GAME.rulebook
     assert state.save() == before
     return no.rule

@@ -214,12 +214,12 @@ def test_a_cube_that_lies_open_gives_way_to_a_promise(word: str, cubes: tuple[st
 def test_whoever_has_seen_the_goods_cannot_name_others() -> None:
     """A second Free Market is asked after the first was served: by then the cards have been looked at."""
     state = at(phase="production", developments=rows(["free_market", "urbanize"], ["free_market"]))
-    before = state.mark()
+    before = state.undo_barrier()
     act(state, 0, "name wine")
-    assert state.mark() == before  # nothing was dealt yet
+    assert state.undo_barrier() == before  # nothing was dealt yet
     act(state, 0, "name art")
     assert len(hand(state, 0)) == 7
-    assert (state.mover(), state.mark() != before) == (1, True)
+    assert (state.mover(), state.undo_barrier() != before) == (1, True)
 
 
 # ---------------------------------------------------------------------- the Piracy card

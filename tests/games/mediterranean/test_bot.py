@@ -16,7 +16,7 @@ from intrigue.games.mediterranean.bot.planner import face_value
 from intrigue.games.mediterranean.cards.developments import BY_ID
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
 from intrigue.games.mediterranean.rules.floor import ClosingStep
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 from intrigue.lab.plan import Plan
 from intrigue.lab.simulate import simulate
 
@@ -92,7 +92,7 @@ def test_it_can_explain_every_action(options: dict[str, Any]) -> None:
     while not state.over:
         seat = state.mover()
         for action in state.legal(seat):
-            spoken(GAME, bot.explain(state, seat, action))
+            check_words(GAME, bot.explain(state, seat, action))
         state.apply(seat, decide(bot, state, seat, rng))
 
 

@@ -145,8 +145,8 @@ def test_words_that_follow_from_the_table_are_not_remembered_for_another() -> No
             if GAME.notation.read(other, 0, text) is None:
                 continue
             if GAME.choice(other, 0, action) != GAME.choice(state, 0, action):
-                light = GAME.words.light(state, 0, action)
-                assert light is None or light != GAME.words.light(other, 0, action), text
+                light = GAME.words.cache_key(state, 0, action)
+                assert light is None or light != GAME.words.cache_key(other, 0, action), text
                 changed.add(text.split()[0])
     assert changed == {"promise", "demand", "to", "done", "aim", "lift"}
 
@@ -154,16 +154,16 @@ def test_words_that_follow_from_the_table_are_not_remembered_for_another() -> No
 def test_which_development_is_built_is_said_anew_every_time() -> None:
     """There may be two of a name to choose from, and then the second is told apart."""
     state = drafting()
-    assert all(GAME.words.light(state, 0, BUILD + side) is None for side in range(len(FACE)))
-    assert all(GAME.words.light(state, 0, TAKE + number) is None for number in (1, 2000))
+    assert all(GAME.words.cache_key(state, 0, BUILD + side) is None for side in range(len(FACE)))
+    assert all(GAME.words.cache_key(state, 0, TAKE + number) is None for number in (1, 2000))
 
 
 def test_the_lab_is_told_which_development_is_picked() -> None:
     state = drafting()
-    picked = [GAME.lab.picked(state, 0, BUILD + side) for side in range(len(FACE))]
+    picked = [GAME.lab.picked_cards(state, 0, BUILD + side) for side in range(len(FACE))]
     assert picked == [(face.id,) for face in FACE]
     for action in (BUILD - 1, BUILD + len(FACE), TAKE + 1):
-        assert GAME.lab.picked(state, 0, action) == ()
+        assert GAME.lab.picked_cards(state, 0, action) == ()
 
 
 @pytest.mark.rule("MED-DEV-2")

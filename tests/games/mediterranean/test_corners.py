@@ -117,7 +117,7 @@ def test_done_withdraws_each_offer_once_and_says_so() -> None:
     assert forbids(state, 1, "take 1") == "MED-TRD-1"
     act(state, 0, "not done", "done")
     assert len(told(state, ev.Withdrawn)) == 2
-    assert [type(event) for event in state.seen(3)[-2:]] == [ev.Resumed, ev.Ready]
+    assert [type(event) for event in state.events_for(3)[-2:]] == [ev.Resumed, ev.Ready]
 
 
 @pytest.mark.rule("MED-ABL-3", "MED-C-71")

@@ -656,9 +656,9 @@ def test_the_decks_do_not_run_dry_with_six_players() -> None:
         state, bot, rng = GAME.new(6, seed), GAME.bot(), seeded(seed)
         while not state.over:
             seat = state.mover()
-            state.do(seat, decide(bot, state, seat, rng))
+            state.apply_unchecked(seat, decide(bot, state, seat, rng))
         turn = 0
-        for event in state.seen(None):
+        for event in state.events_for(None):
             turn = event.number if isinstance(event, Round) else turn
             if isinstance(event, Drew):
                 due.update([(turn, deck) for deck in (*event.decks, *event.empty)])

@@ -13,7 +13,7 @@ from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GRAIN
 from intrigue.games.mediterranean.rules.floor import TradingFloor
 from intrigue.games.mediterranean.state.numbers import MOST_ACTS
 from intrigue.games.mediterranean.state.state import Mediterranean
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 
 LIVE = {"floor": "live"}
 # Whoever says these here has no wine, no point and no such ability either: that would be no help
@@ -34,7 +34,7 @@ def no(state: Mediterranean, seat: int, text: str) -> str:
         said(state, seat, text)
     assert state.save() == before
     refusal = illegal.value.refusal
-    spoken(GAME, refusal.reason)
+    check_words(GAME, refusal.reason)
     return f"{refusal.rule} {notation(refusal.reason)}"
 
 

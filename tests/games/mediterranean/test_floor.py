@@ -20,7 +20,7 @@ HASTY = {"floor": "live", "grace": False}
 
 
 def told(state: Mediterranean, seat: int | None = None) -> list[str]:
-    return [notation(GAME.story.of(event)) for event in state.seen(seat)]
+    return [notation(GAME.story.of(event)) for event in state.events_for(seat)]
 
 
 def label(state: Mediterranean, seat: int, say: str) -> str:
@@ -260,7 +260,7 @@ def test_the_table_waits_for_those_only_who_are_not_done() -> None:
     state = at(options=LIVE)
     act(state, 1, "done")
     assert state.waiting == (0, 1, 2, 3)
-    assert GAME.manners.awaited(state) == [0, 2, 3]
+    assert GAME.manners.awaited_seats(state) == [0, 2, 3]
     assert state.mover() == 0
     assert state.say(1, decide(GAME.bot(), state, 1, seeded(1))) == "wait"  # a bot that is done stays so
 

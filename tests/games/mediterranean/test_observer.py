@@ -207,7 +207,7 @@ def test_decks_are_counted_as_the_view_counts_them() -> None:
                 name = "goods" if part == "decks" else part
                 assert all(seen[f"table.{name}[{deck.good}]"] == deck.count for deck in getattr(view, part))
         actions = state.actions(seat)
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert drawn
 
 
@@ -216,7 +216,7 @@ def test_seats_see_each_other_turned_round() -> None:
     for _ in range(900):
         seat = state.waiting[rng.below(len(state.waiting))]
         actions = state.actions(seat)
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert any(state.devs)
     all_seen = [observed(state, seat) for seat in range(5)]
     for seat in range(5):
@@ -619,7 +619,7 @@ def test_who_has_won() -> None:
     while not state.over:
         seat = state.waiting[rng.below(len(state.waiting))]
         actions = state.actions(seat)
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert GAME.observer is not None
     assert state.result is not None
     assert tuple(GAME.observer.winners(state)) == state.result.winners
@@ -645,7 +645,7 @@ def trading_on(seed: int, options: dict[str, Any]) -> Iterator[Mediterranean]:
         eager = [do for do in legal if do == POST or TAKE <= do < DECLINE or do >= ENQUIRE]
         busy = [do for do in legal if do not in (DONE, PASS, WAIT, CLEAR, BACK)]
         some_of = eager if eager and rng.random() < 0.5 else busy if busy and rng.random() < 0.9 else legal
-        state.do(seat, rng.choice(some_of))
+        state.apply_unchecked(seat, rng.choice(some_of))
 
 
 def named(found: dict[str, Value], start: str) -> list[str]:

@@ -100,16 +100,16 @@ def test_tracks_left_out_are_where_the_developments_need_them() -> None:
 
 def test_the_log_begins_with_the_position() -> None:
     state = at(hands=[["grain red"], [], [], []], turn=3)
-    assert [notation(GAME.story.of(event)) for event in state.seen(1)] == [
+    assert [notation(GAME.story.of(event)) for event in state.events_for(1)] == [
         "tell-positioned",
         "tell-round number=3",
         "tell-trading-opens",
         "tell-floor seat=seat:0 lap=1",
     ]
     closing = act(at(phase="closing"), 0, "done")
-    told = [notation(GAME.story.of(event)) for event in closing.seen(0)]
+    told = [notation(GAME.story.of(event)) for event in closing.events_for(0)]
     assert told[-2:] == ["tell-closing", "tell-ready seat=seat:0"]
-    assert isinstance(at(phase="development", turn=2).seen(None)[0], Positioned)
+    assert isinstance(at(phase="development", turn=2).events_for(None)[0], Positioned)
     assert decks(at(phase="development").drawn[0]) == [0, 7]
 
 

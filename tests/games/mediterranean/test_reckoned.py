@@ -129,7 +129,7 @@ def test_a_brotherhood_that_finds_nobody_has_not_worked(there: bool) -> None:
     state = closing(developments=rows(["martian_brotherhood"]), workers=workers)
     act(state, 0, "aim martian_brotherhood on 2")
     resolve(state)
-    heard = [event for event in state.seen(None) if isinstance(event, ev.Aimed | ev.InVain | ev.WorkerMoved)]
+    heard = [event for event in state.events_for(None) if isinstance(event, ev.Aimed | ev.InVain | ev.WorkerMoved)]
     if there:
         assert heard == [ev.Aimed(0, 1, "martian_brotherhood", "works"), ev.WorkerMoved("grain", 1, 0)]
     else:

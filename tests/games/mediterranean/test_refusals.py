@@ -41,11 +41,11 @@ from intrigue.games.mediterranean.cards.goods import (
     passes_as,
 )
 from intrigue.games.mediterranean.rules import actions as a
-from intrigue.games.mediterranean.rules.deals import weighed
+from intrigue.games.mediterranean.rules.deals import offer_in_question
 from intrigue.games.mediterranean.rules.drafts import MOST_CARDS, MOST_POINTS, MOST_PROMISES, STANDING
 from intrigue.games.mediterranean.rules.floor import ClosingStep, TradingFloor
 from intrigue.games.mediterranean.rules.terms import can_give, can_promise, find, fits_with, one_seat, tradable_counts
-from intrigue.games.mediterranean.rules.warehouse import aimed_at, bound
+from intrigue.games.mediterranean.rules.warehouse import aimed_at, is_bound
 from intrigue.games.mediterranean.state.hands import less
 from intrigue.games.mediterranean.state.parts import Draft, Offer
 from intrigue.games.mediterranean.state.state import Mediterranean
@@ -152,7 +152,7 @@ SO: dict[str, Check] = {
         offer(st, do).examined if offer(st, do).seat == me else offer(st, do).enquired >> me & 1 == 1
     ),
     "no-word-to-give": lambda st, me, do: offer(st, do).taker < 0,
-    "no-word-given-yet": lambda st, me, do: weighed(st) is not None and weighed(st).seat == me,  # type: ignore[union-attr]
+    "no-word-given-yet": lambda st, me, do: offer_in_question(st) is not None and offer_in_question(st).seat == me,  # type: ignore[union-attr]
     "no-cards-to-enquire": lambda st, me, do: offer(st, do).goods == (),
     "no-goods-for-it": lambda st, me, do: not can_give(st, me, tradable_counts(st, me), offer(st, do).wants),
     "no-points-for-it": lambda st, me, do: st.vp[me] < offer(st, do).asks,
@@ -223,10 +223,10 @@ SO: dict[str, Check] = {
     "no-such-ability": lambda st, me, do: (
         st.slot_count(me) <= (do - a.PROMISE if do < a.AIM else (do - a.AIM) // 8 if do < a.LIFT else do - a.LIFT)
     ),
-    "no-breaking-promises": lambda st, me, do: bound(st, me, do - a.LIFT if do >= a.LIFT else (do - a.AIM) // 8),
+    "no-breaking-promises": lambda st, me, do: is_bound(st, me, do - a.LIFT if do >= a.LIFT else (do - a.AIM) // 8),
     "no-cube-there": lambda st, me, do: aimed_at(st.cubes[me], do - a.LIFT) < 0,
     "no-second-aim": lambda st, me, do: (
-        aimed_at(st.cubes[me], (do - a.AIM) // 8) >= 0 and not bound(st, me, (do - a.AIM) // 8)
+        aimed_at(st.cubes[me], (do - a.AIM) // 8) >= 0 and not is_bound(st, me, (do - a.AIM) // 8)
     ),
     "no-promised-target": lambda st, me, do: (do - a.AIM) // 8 * 16 + (do - a.AIM) % 8 * 2 in st.promises[me],
     "no-such-target": lambda st, me, do: (do - a.AIM) % 8 >= st.seats,

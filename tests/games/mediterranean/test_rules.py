@@ -681,7 +681,7 @@ def test_a_producer_is_a_worker_or_else_the_oval_of_a_development() -> None:
     assert (second.workers[3].count, second.covered) == (1, ())  # the rural worker went, the Ploughs go on
     assert [GOOD_OF[kind] for kind in state.held[0] if PILE[kind] < 5] == [0, 1, 2, 4]  # no grain in the next round
     assert [GOOD_OF[kind] for kind in state.held[1] if PILE[kind] < 5] == [0, 1, 2, 3, 4]
-    told = [notation(GAME.story.of(event)) for event in state.seen(3)]
+    told = [notation(GAME.story.of(event)) for event in state.events_for(3)]
     assert "tell-covered seat=seat:0 card=card:ploughs good=good:grain" in told
 
 

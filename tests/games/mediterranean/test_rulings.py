@@ -279,11 +279,13 @@ def test_freedom_of_speech_adds_words_about_ideas() -> None:
     act(state, 0, "give grain poverty", "say blue", "want wool", "seek red", "post")
     offer = GAME.view(state, 1).offers[0]  # type: ignore[attr-defined]
     assert (offer.says, offer.seeks) == (("blue",), ("red",))  # it need not be true
-    posted = notation(GAME.story.of(state.seen(1)[-1]))
+    posted = notation(GAME.story.of(state.events_for(1)[-1]))
     plain = "tell-posted seat=seat:0 number=1 gives=good:grain wants=good:wool"
     assert posted == f"tell-seeking offer=(tell-saying offer=({plain}) ideas=idea:blue) ideas=idea:red"
     act(state, 0, "give grain poverty", "want wool", "post")
-    assert notation(GAME.story.of(state.seen(1)[-1])) == plain.replace("number=1", "number=2")  # without more words
+    assert notation(GAME.story.of(state.events_for(1)[-1])) == plain.replace(
+        "number=1", "number=2"
+    )  # without more words
     floor_to(state, 1)
     act(state, 1, "give wool red")
     assert not [text for text in can(state, 1) if text.startswith(("say", "seek"))]
@@ -335,7 +337,9 @@ def test_venetian_virtue_keeps_misery_off_the_market() -> None:
 def test_points_stop_at_nothing() -> None:
     state = resolve(at(phase="closing", turn=6, safety=[-1, 0, 0, 0], points=[2, 0, 0, 0]))
     assert state.vp[0] == 0
-    told = next(text for text in map(notation, map(GAME.story.of, state.seen(None))) if text.startswith("tell-attack"))
+    told = next(
+        text for text in map(notation, map(GAME.story.of, state.events_for(None))) if text.startswith("tell-attack")
+    )
     assert told.endswith("points=(tell-points number=2)")  # what was really lost
 
 
@@ -359,7 +363,7 @@ def test_the_brotherhood_takes_a_worker_for_good() -> None:
     act(full, 0, "aim martian_brotherhood on 2")
     resolve(full)
     assert full.workers[5:10] == [1] * 5
-    told = [notation(GAME.story.of(event)) for event in full.seen(None)]
+    told = [notation(GAME.story.of(event)) for event in full.events_for(None)]
     assert "tell-in-vain-on seat=seat:0 target=seat:1 card=card:martian_brotherhood" in told
 
 
@@ -461,9 +465,11 @@ def test_an_empty_development_deck_gives_nothing_and_that_is_said() -> None:
     state.workers[15:20] = [0] * 5
     last_moments(state)
     for seat in range(4):
-        state.do(seat, GAME.action(state, seat, "done"))  # so many developments cannot be, and are not checked
+        state.apply_unchecked(
+            seat, GAME.action(state, seat, "done")
+        )  # so many developments cannot be, and are not checked
     assert can(state, 0) == ["draw government 0", "draw religion 0"]
-    state.do(0, GAME.action(state, 0, "draw government 0"))  # cards that are due come before extra ones
+    state.apply_unchecked(0, GAME.action(state, 0, "draw government 0"))  # cards that are due come before extra ones
     assert [decks(drawn) for drawn in state.drawn] == [[7], [0, 7], [7], [7]]
     assert can(state, 0) == ["no government"]
     asked = notation(state.view(0).prompt)
@@ -471,7 +477,7 @@ def test_an_empty_development_deck_gives_nothing_and_that_is_said() -> None:
     assert GAME.view(state, 0).empty == ("government 0",)  # type: ignore[attr-defined]
     assert GAME.view(state, 1).empty == ()  # type: ignore[attr-defined]
     assert GAME.view(state, 2).developments[0].count == 0  # type: ignore[attr-defined]
-    told = [notation(GAME.story.of(event)) for event in state.seen(0)]
+    told = [notation(GAME.story.of(event)) for event in state.events_for(0)]
     missed = "decks=deck:government-0"
     assert f"tell-drew-in-part seat=seat:2 cards=(tell-development-cards number=1) {missed}" in told
     assert any(text.startswith("tell-drew-in-part seat=seat:0 ") and text.endswith(missed) for text in told)
@@ -483,7 +489,7 @@ def test_an_empty_deck_is_not_offered_for_an_extra_draw() -> None:
     state.devs[3] = tuple(card * 2 for card in state.dev_decks[0])
     state.dev_decks[0] = ()
     for seat in range(4):
-        state.do(seat, GAME.action(state, seat, "done"))
+        state.apply_unchecked(seat, GAME.action(state, seat, "done"))
     assert can(state, 0) == ["draw religion 0"]
 
 
@@ -508,7 +514,7 @@ def test_the_altar_takes_a_worker() -> None:
     act(raced, 1, "aim martian_brotherhood on 1")
     resolve(raced)
     assert raced.vp[0] == 0
-    told = [notation(GAME.story.of(event)) for event in raced.seen(None)]
+    told = [notation(GAME.story.of(event)) for event in raced.events_for(None)]
     assert "tell-in-vain seat=seat:0 card=card:sacrificial_altar" in told
 
 

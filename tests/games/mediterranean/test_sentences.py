@@ -9,7 +9,7 @@ from intrigue.core import Illegal
 from intrigue.core.phrase import notation
 from intrigue.games.mediterranean.cards.goods import CARD_NAMES, GOOD_NAMES
 from intrigue.games.mediterranean.state.state import Mediterranean
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 
 
 def say(state: Mediterranean, seat: int, text: str) -> list[str]:
@@ -28,7 +28,7 @@ def refused(state: Mediterranean, seat: int, text: str) -> tuple[str, str]:
         GAME.sentence(state, seat, text)
     assert state.save() == before
     refusal = illegal.value.refusal
-    spoken(GAME, refusal.reason)
+    check_words(GAME, refusal.reason)
     assert refusal.rule in GAME.rulebook
     return refusal.rule, notation(refusal.reason)
 

@@ -236,7 +236,7 @@ def follow(st: Mediterranean, account: Account, luck: Random, turn: int) -> None
     """Play by chance until that turn is over, and compare after everything that was told."""
     while not st.over and st.turn <= turn:
         seat = luck.choice(st.waiting)
-        st.do(seat, luck.choice(st.legal(seat)))
+        st.apply_unchecked(seat, luck.choice(st.legal(seat)))
         assert st.events is not None
         told = [happening.public for happening in st.events[account.read :] if happening.public is not None]
         account.read = len(st.events)
@@ -273,7 +273,7 @@ def test_and_what_every_ability_did(seed: int) -> None:
         account.built[seat], account.points[seat] = Counter(names), seed % 3
         account.tracks[seat][:2] = [st.gov[seat] - 10, st.rel[seat] - 10]
     follow(st, account, Random(seed), 4)
-    assert [event for event in st.seen(None) if isinstance(event, ev.Aimed)]
+    assert [event for event in st.events_for(None) if isinstance(event, ev.Aimed)]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -298,7 +298,7 @@ def test_and_what_everybody_is_known_to_hold(seed: int) -> None:
         account.built[seat] = Counter(names)
         account.tracks[seat][:2] = [st.gov[seat] - 10, st.rel[seat] - 10]
     follow(st, account, Random(seed), 3)
-    first = next(event for event in st.seen(None) if isinstance(event, ev.Produced) and event.seat == 0)
+    first = next(event for event in st.events_for(None) if isinstance(event, ev.Produced) and event.seat == 0)
     assert {"slaves", "dye"} <= set(first.piles)
 
 
@@ -306,7 +306,7 @@ def test_and_what_everybody_is_known_to_hold(seed: int) -> None:
 @pytest.mark.rule("MED-C-54")
 def test_where_a_hidden_good_stands_in_the_log_tells_nothing(deck: list[str]) -> None:
     st = at(phase="production", turn=2, developments=[["slave_trade", "garrison_town"], [], [], []], civic_deck=deck)
-    first = next(event for event in st.seen(None) if isinstance(event, ev.Produced) and event.seat == 0)
+    first = next(event for event in st.events_for(None) if isinstance(event, ev.Produced) and event.seat == 0)
     assert first.piles == ("salt", "timber", "wool", "grain", "ore", "civic", "slaves")
 
 

@@ -181,9 +181,9 @@ def test_nobody_takes_an_agreement_back_alone(floor: str) -> None:
     act(state, 0, "promise barracks", "not on 2", "ask", "to 2", "post")
     if floor == "rounds":
         act(state, 0, "pass")
-    before = state.mark()
+    before = state.undo_barrier()
     act(state, 1, "take 1")
-    assert (state.vp[:2], state.mark() != before) == ([1, 2], True)
+    assert (state.vp[:2], state.undo_barrier() != before) == ([1, 2], True)
 
 
 # ---------------------------------------------------------------------- a sacrifice
@@ -196,7 +196,7 @@ def test_a_sacrifice_is_told_as_one() -> None:
     state = closing(developments=rows(["sacrificial_altar"]))
     act(state, 0, "sacrifice wool")
     resolve(state)
-    heard = [event for event in state.seen(None) if isinstance(event, ev.Aimed | ev.WorkerMoved)]
+    heard = [event for event in state.events_for(None) if isinstance(event, ev.Aimed | ev.WorkerMoved)]
     assert heard == [ev.Aimed(0, 0, "sacrificial_altar", "serves"), ev.WorkerMoved("wool", 0, None)]
     assert notation(GAME.story.of(heard[0])) == (
         "tell-aimed-serves seat=seat:0 target=seat:0 card=card:sacrificial_altar "

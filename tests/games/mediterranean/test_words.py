@@ -23,7 +23,7 @@ from intrigue.games.mediterranean.phrases.faces import text_of
 from intrigue.games.mediterranean.phrases.things import gains, points, pushes
 from intrigue.games.mediterranean.terminal import dangers, spending
 from intrigue.games.mediterranean.view import MediterraneanView
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 from intrigue.words import Speaker, of_game
 
 OPTIONS: list[dict[str, Any]] = [{}, {"floor": "live", "turns": 2}]
@@ -49,12 +49,12 @@ def test_every_action_can_be_said_and_read_back_and_every_event_told(seats: int,
                 assert text == text.lower().strip()
                 assert GAME.action(state, seat, text) == action
                 assert GAME.words.rule_of(state, seat, action) in GAME.rulebook
-                spoken(GAME, GAME.words.label(state, seat, action))
-            spoken(GAME, state.view(None if seat == TABLE else seat).prompt)
+                check_words(GAME, GAME.words.label(state, seat, action))
+            check_words(GAME, state.view(None if seat == TABLE else seat).prompt)
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (None, *range(seats)):
-            for event in state.seen(viewer):
-                spoken(GAME, GAME.story.of(event))
+            for event in state.events_for(viewer):
+                check_words(GAME, GAME.story.of(event))
                 told.add(type(event).__name__)
     assert len(told) > 25
 
@@ -115,7 +115,7 @@ def test_a_refusal_says_which_rule_and_why(text: str, rule: str) -> None:
     no = state.why_not(0, text)
     assert no is not None
     assert no.rule == rule
-    spoken(GAME, no.reason)
+    check_words(GAME, no.reason)
 
 
 def test_a_refusal_names_what_is_missing_and_the_way_out() -> None:
@@ -155,7 +155,7 @@ def test_a_story_calls_cards_by_what_they_show_and_not_by_commands() -> None:
     state = at(hands=[["grain red", "wine zealots", "piracy"], [], [], []], phase="closing")
     for seat in range(4):
         act(state, seat, "done")
-    spent = next(event for event in state.seen(2) if isinstance(event, events.Spent))
+    spent = next(event for event in state.events_for(2) if isinstance(event, events.Spent))
     voice, german = Speaker(GAME, ["Ann"]), Speaker(GAME, ["Ann"], "de")
     assert voice.say(GAME.story.of(spent)) == "Ann spends grain (Mars), wine (zealots) and the Piracy card; 0 stored."
     assert german.say(GAME.story.of(spent)).startswith(
@@ -226,7 +226,7 @@ def test_goods_bring_what_the_table_says_that_they_do(mine: list[str], own: list
     assert isinstance(view, MediterraneanView)
     told = spending(view)
     resolve(state)
-    spent = next(event for event in state.seen(None) if isinstance(event, Resolved) and event.seat == 0)
+    spent = next(event for event in state.events_for(None) if isinstance(event, Resolved) and event.seat == 0)
     assert sum(one.worth for one in view.sets) == spent.sets
     steps = (*pushes(spent.government, spent.religion), *gains(spent.happiness, spent.safety, 0))
     assert told == (points(spent.sets + spent.prosperity), *steps)
@@ -279,9 +279,9 @@ def test_the_table_fits_in_80_columns(seats: int, language: str) -> None:
             assert voice.faults == []
         seat = state.mover()
         actions = state.actions(seat)
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
     assert state.result is not None
-    spoken(GAME, state.result.reason)
+    check_words(GAME, state.result.reason)
 
 
 # ---------------------------------------------------------------------- in the terminal
@@ -356,7 +356,7 @@ def test_a_question_follows_the_steps_of_an_offer() -> None:
 
 def test_drafts_are_left_out_of_the_story() -> None:
     state = act(at(hands=[["grain red"], [], [], []]), 0, "give grain red", "want dye", "post")
-    drafted = [event for event in state.seen(0) if isinstance(event, events.Drafted)]
+    drafted = [event for event in state.events_for(0) if isinstance(event, events.Drafted)]
     assert len(drafted) == 2
     assert GAME.story.chapter(drafted) == []
 
@@ -396,7 +396,7 @@ def test_a_hint_on_the_floor_is_a_sentence_that_can_be_said() -> None:
         action = bot.choose(state, seat, rng)
         text = GAME.notation.sentence(state, seat, action)
         if not text:
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
     actions = GAME.sentence(state, seat, text)
     assert actions[0] == action
     assert state.say(seat, actions[-1]) == "post"

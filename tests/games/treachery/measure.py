@@ -43,9 +43,9 @@ def play(player: Player, seats: int, seed: int, seen: Seen | None = None) -> Tre
         if seen is not None:
             state.events = []
         seat = state.mover()
-        state.do(seat, decide(player, state, seat, rng))
+        state.apply_unchecked(seat, decide(player, state, seat, rng))
         wounded |= state.wounded
-        worked.update(GAME.lab.triggered(state, state.events or []))
+        worked.update(GAME.lab.triggered_cards(state, state.events or []))
     if seen is not None:
         seen.wounded.update(CHARACTERS[who].id for who in members(wounded))
         seen.killed.update(CHARACTERS[who].id for who in members(state.killed))

@@ -11,7 +11,7 @@ def working(state: Treachery, *texts: str) -> list[str]:
     """The abilities that work while these things are done."""
     state.events = []
     play(state, *texts)
-    return sorted(GAME.lab.triggered(state, state.events))
+    return sorted(GAME.lab.triggered_cards(state, state.events))
 
 
 def test_nothing_works_where_nobody_is_wounded() -> None:

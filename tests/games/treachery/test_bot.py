@@ -179,10 +179,10 @@ def test_it_picks_whom_its_explanation_named() -> None:
             seat = state.mover()
             action = decide(bot, state, seat, rng)
             said = explained(state, seat, action)
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
             if action < PICK:
                 while not state.over and state.mover() == seat and state.actions(seat)[0] >= PICK:
-                    state.do(seat, decide(bot, state, seat, rng))
+                    state.apply_unchecked(seat, decide(bot, state, seat, rng))
                 assert said.args["whom"] == tuple(f"card:{CHARACTERS[who].id}" for who in state.last[2:] if who >= 0)
                 named += 1
     assert named > 100

@@ -28,7 +28,7 @@ TEN_ROWS = " / ".join(EVERYBODY)
 
 
 def told(state: Any, kind: type[Any]) -> list[Any]:
-    return [event for event in state.seen(None) if isinstance(event, kind)]
+    return [event for event in state.events_for(None) if isinstance(event, kind)]
 
 
 def open_actions(rows: str, **given: Any) -> set[str]:

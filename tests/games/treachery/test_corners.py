@@ -27,7 +27,7 @@ from intrigue.games.treachery.state import Treachery
 
 
 def told(state: Treachery, kind: type[Event], seat: int | None = None) -> list[Any]:
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
+    return [event for event in state.events_for(seat) if isinstance(event, kind)]
 
 
 # ---------------------------------------------------------------------- abilities that meet

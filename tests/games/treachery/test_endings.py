@@ -39,7 +39,7 @@ def test_the_deck_ran_out_twice() -> None:
 @pytest.mark.rule("TRE-END-1C")
 def test_somebody_could_not_act() -> None:
     state = final("stuck")
-    assert any(isinstance(event, Stuck) for event in state.seen(None))
+    assert any(isinstance(event, Stuck) for event in state.events_for(None))
     assert not state.can_use(state.shown)
     assert not state.can_use(state.hands[state.active])
 
@@ -65,10 +65,10 @@ def test_a_victory_was_shared() -> None:
 @pytest.mark.parametrize("name", ["match", "match_shared"])
 def test_a_match_was_won(name: str) -> None:
     state = final(name)
-    games = [event for event in state.seen(None) if isinstance(event, Dealt)]
+    games = [event for event in state.events_for(None) if isinstance(event, Dealt)]
     assert [event.game for event in games] == list(range(1, len(games) + 1))
     assert [event.seat for event in games] == [(games[0].seat + n) % state.seats for n in range(len(games))]
-    assert sum(isinstance(event, Scored) for event in state.seen(None)) == len(games) == state.number
+    assert sum(isinstance(event, Scored) for event in state.events_for(None)) == len(games) == state.number
     assert state.result is not None
     assert [seat for seat, won in enumerate(state.victories) if won == 2] == list(state.result.winners)
     assert (len(state.result.winners) > 1) == (name == "match_shared")

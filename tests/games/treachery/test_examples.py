@@ -153,7 +153,7 @@ def test_three_players_have_twice_ten_turns() -> None:
                 assert state.second != 0
                 assert len(state.deck) == 10
             quiet = [action for action in state.legal(state.mover()) if is_quiet(action)]
-            state.do(state.mover(), (quiet or state.legal(state.mover()))[0])
+            state.apply_unchecked(state.mover(), (quiet or state.legal(state.mover()))[0])
         if state.result is not None and state.result.rule == "TRE-END-1B":
             assert state.turns == 20
             return

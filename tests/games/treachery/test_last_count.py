@@ -60,7 +60,7 @@ def test_the_deck_is_renewed_with_the_last_card_and_everybody_hears_of_it(seats:
     before = state.turns
     while state.turns == before:
         play(state, can(state)[0])
-    assert [event for event in state.seen(None) if isinstance(event, ev.Reshuffled)] == [ev.Reshuffled(first)]
+    assert [event for event in state.events_for(None) if isinstance(event, ev.Reshuffled)] == [ev.Reshuffled(first)]
     assert len(state.deck) == first
     assert not state.over
 

@@ -131,7 +131,7 @@ def test_choosing_reaches_every_way_and_nothing_else() -> None:
                     if wanted:
                         assert {unordered(picture, way) for way in chosen(state, seat, number)} == wanted
             legal = state.legal(seat)
-            state.do(seat, legal[rng.below(len(legal))])
+            state.apply_unchecked(seat, legal[rng.below(len(legal))])
     assert turns > 100
 
 
@@ -143,7 +143,7 @@ def unordered(picture: Picture, way: tuple[int, ...]) -> tuple[int, ...]:
 def chosen(state: Treachery, seat: int, action: int) -> set[tuple[int, ...]]:
     """The characters of all ways to which an action and the picks after it can lead."""
     trial = state.clone()
-    trial.do(seat, action)
+    trial.apply_unchecked(seat, action)
     top = None if trial.over else trial.stack[-1]
     if isinstance(top, Fill) and top.seat == seat:
         return {way for step in trial.actions(seat) for way in chosen(trial, seat, step)}

@@ -10,15 +10,15 @@ from tests.games.treachery.playing import GAME, STRANGE
 
 from intrigue.core import Card, Phrase
 from intrigue.core.phrase import Argument, phrase
-from intrigue.core.prints import reprinted
-from intrigue.games.treachery import gallery
+from intrigue.core.tunables import using_changes
+from intrigue.games.treachery import card_pages
 from intrigue.games.treachery.cards.actions import ACTIONS
 from intrigue.games.treachery.cards.picture import Picture
-from intrigue.games.treachery.phrases.pictures import deed, text
+from intrigue.games.treachery.phrases.pictures import deed_name, text
 from intrigue.words import Speaker, cards
 
 PRINTED = [action.picture.text for action in ACTIONS]
-CHANGED = [other for picture in PRINTED for other in gallery.one_off(picture)]
+CHANGED = [other for picture in PRINTED for other in card_pages.one_off(picture)]
 SPEAKER = Speaker(GAME)
 
 
@@ -41,7 +41,7 @@ def test_a_picture_says_what_it_does_and_nothing_else(written: str) -> None:
     picture = Picture(written)
     told = Counter(deeds(text(picture)))
     del told["none"]
-    assert told == Counter(deed(s.effects).removeprefix("deed:") for s in picture.symbols[: picture.asked])
+    assert told == Counter(deed_name(s.effects).removeprefix("deed:") for s in picture.symbols[: picture.asked])
 
 
 @pytest.mark.parametrize("written", sorted({*PRINTED, *CHANGED, *STRANGE}))
@@ -96,7 +96,7 @@ def of_coup() -> Card:
 
 def test_a_reprinted_picture_changes_the_words_of_its_card() -> None:
     before = of_coup()
-    with reprinted(GAME, {"coup": {"top": "wv w w w"}}):
+    with using_changes(GAME, {"coup": {"top": "wv w w w"}}):
         after = of_coup()
         state = GAME.position({"hands": ["coup", "oath"], "turn": 0}, 1)
         hand = next(choice.words for choice in state.view(0).choices if choice.say == "play coup top")
@@ -125,6 +125,6 @@ def test_pictures_in_english() -> None:
         "row 3: anybody or nobody and row 4: one of the House (moves down)"
     )
     assert SPEAKER.faults == []
-    with reprinted(GAME, {"coup": {"top": "wv w w w"}}):
+    with using_changes(GAME, {"coup": {"top": "wv w w w"}}):
         coup = next(card for card in cards(GAME) if card.id == "coup")
     assert coup.text.startswith("Upper action: In a row of four or more, one moves down. Lower action: Two of one")

@@ -24,7 +24,7 @@ from tests.games.treachery.playing import (
 import intrigue
 from intrigue.core import seeded
 from intrigue.core.phrase import Argument, Phrase, phrase
-from intrigue.games.treachery import gallery
+from intrigue.games.treachery import card_pages
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.cards.characters import CHARACTERS, HOUSES, KIN, NEUTRAL
@@ -40,7 +40,7 @@ def test_what_there_is() -> None:
     assert len(CARDS) == 14
     assert len(agendas.ALL) == 2 * 6
     assert [card.kind for card in GAME.cards()].count("agenda") == 6
-    assert len({card.id for card in gallery.cards()}) == 10 + 14 + 6
+    assert len({card.id for card in card_pages.cards()}) == 10 + 14 + 6
 
 
 @pytest.mark.rule("TRE-CMP-2")
@@ -183,9 +183,9 @@ def test_the_used_card_is_replaced_where_it_was() -> None:
 def test_a_drawn_card_cannot_be_unseen() -> None:
     """Every decision after which a card is drawn changes the mark, also the last deed of a killed character."""
     state = play(holding("ambush", wounded="lucius filia gerard"), "play ambush top", "lucius", "filia")
-    before = state.mark()
+    before = state.undo_barrier()
     play(state, "filia")
-    assert state.mark() != before
+    assert state.undo_barrier() != before
 
 
 @pytest.mark.rule("TRE-TURN-3")

@@ -25,7 +25,7 @@ from tests.games.treachery.playing import (
 import intrigue
 from intrigue.core import seeded
 from intrigue.core.phrase import phrase
-from intrigue.core.prints import reprinted
+from intrigue.core.tunables import using_changes
 from intrigue.games.treachery.cards import agendas
 from intrigue.games.treachery.cards.actions import ACTIONS, CARDS
 from intrigue.games.treachery.events import Ended, LastDeed, Won
@@ -59,7 +59,7 @@ def test_a_fixed_number_of_turns(seats: int, turns: int) -> None:
         while not state.over:
             legal = state.legal(state.mover())
             calm = [a for a in legal if a >= len(ACTIONS) or "x" not in ACTIONS[a].picture.text]
-            state.do(state.mover(), (calm or legal)[-1])
+            state.apply_unchecked(state.mover(), (calm or legal)[-1])
         if state.result is not None and state.result.rule == "TRE-END-1B":
             lengths.add(state.turns)
     assert lengths == {turns}
@@ -182,7 +182,7 @@ def test_a_last_deed_is_done_as_far_as_possible() -> None:
     assert can(state) == [name for name in EVERYBODY if name != "lucius"]
     play(state, "gerard")
     assert wounded(state) == ["gerard"]
-    assert [event.target for event in state.seen(None) if isinstance(event, LastDeed)] == [None, "gerard"]
+    assert [event.target for event in state.events_for(None) if isinstance(event, LastDeed)] == [None, "gerard"]
 
 
 @pytest.mark.rule("TRE-C-13")
@@ -306,7 +306,9 @@ def test_a_shared_game_is_a_victory_for_each(before: list[int], winners: tuple[i
     assert state.victories == [before[0] + 1, before[1] + 1]
     assert state.over == over
     assert (state.result.winners if state.result else None) == winners
-    told = [event for event in state.seen(None) if isinstance(event, Won | Ended)]  # who won the game, and the match
+    told = [
+        event for event in state.events_for(None) if isinstance(event, Won | Ended)
+    ]  # who won the game, and the match
     assert told[0] == Won((0, 1), "TRE-END-1A", (before[0] + 1, before[1] + 1))
     assert told[1:] == ([] if winners is None else [Ended(winners, "TRE-MATCH-1")])
 
@@ -376,7 +378,7 @@ def test_the_same_table_either_way_is_no_question(rows: str, hurt: str, asks: bo
 @pytest.mark.rule("TRE-C-28")
 def test_attacks_of_unlike_symbols_are_put_in_order() -> None:
     """No printed card has two of them; one that somebody changes may."""
-    with reprinted(GAME, {"disgrace": {"bottom": "yx / yx"}}):
+    with using_changes(GAME, {"disgrace": {"bottom": "yx / yx"}}):
         state = play(holding("disgrace", "lucius / isolde / ...", wounded="lucius isolde"), "play disgrace bottom")
         assert seen(state).prompt == phrase("ask-next-attack")
         for choice, who, row in zip(seen(state).choices, ("lucius", "isolde"), (1, 2), strict=True):
@@ -536,19 +538,19 @@ def test_isolde_goes_two_rows_and_enters_only_the_second() -> None:
 def test_choosing_step_by_step_in_secret() -> None:
     state = holding("coup", "lucius brutol / filia asher / ...", seats=3)
     before = [seen(state, seat) for seat in (1, 2, None)]
-    mark = state.mark()
-    assert state.stack[-1].sealed(state, 0)
+    mark = state.undo_barrier()
+    assert state.stack[-1].is_sealed(state, 0)
     play(state, "play coup bottom")
     assert isinstance(state.stack[-1], Fill)
-    assert state.stack[-1].sealed(state, 0)
+    assert state.stack[-1].is_sealed(state, 0)
     assert [seen(state, seat) for seat in (1, 2, None)] == before
     assert seen(state, 0).filling is not None
     play(state, "lucius")
-    assert state.stack[-1].sealed(state, 0)
+    assert state.stack[-1].is_sealed(state, 0)
     assert [seen(state, seat) for seat in (1, 2, None)] == before
-    assert state.mark() == mark  # nothing was shown, so the steps may be taken back
+    assert state.undo_barrier() == mark  # nothing was shown, so the steps may be taken back
     play(state, "filia")
-    assert state.mark() != mark
+    assert state.undo_barrier() != mark
     assert seen(state, 1).last is not None
 
 

@@ -412,8 +412,8 @@ def test_a_game_tells_its_story() -> None:
     ]
     begun = 1  # the position came first, and for Ada her secrets
     drew, drew_rivals = phrase("tell-drew", seat="seat:0"), phrase("tell-drew-card", seat="seat:0", card="card:rivals")
-    assert [GAME.story.of(event) for event in state.seen(None)][begun:] == [*told, drew]
-    assert [GAME.story.of(event) for event in state.seen(0)][begun + 1 :] == [*told, drew_rivals]
+    assert [GAME.story.of(event) for event in state.events_for(None)][begun:] == [*told, drew]
+    assert [GAME.story.of(event) for event in state.events_for(0)][begun + 1 :] == [*told, drew_rivals]
 
 
 # ---------------------------------------------------------------------- results

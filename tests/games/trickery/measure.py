@@ -42,7 +42,7 @@ def paused(bot: Player, games: int) -> Iterator[tuple[int, Trickery, int]]:
             action = decide(bot, state, seat, rng)
             if action == PAUSE:
                 yield number, state, CARDS - state.hands[seat].bit_count()
-            state.do(seat, action)
+            state.apply_unchecked(seat, action)
 
 
 def pauses(bot: Player, games: int) -> None:
@@ -61,12 +61,12 @@ def won(bot: Player, state: Trickery, action: int, games: int, rng: Rng) -> Shar
     share, seat = Share(), state.mover()
     for _ in range(games):
         trial = state.clone()
-        trial.do(seat, action)
+        trial.apply_unchecked(seat, action)
         while not trial.over:
             mover = trial.mover()
             actions = trial.actions(mover)
             blind = rng.below(1000) < 1000 * GAME.lookahead.blind
-            trial.do(mover, actions[rng.below(len(actions))] if blind else bot.choose(trial, mover, rng))
+            trial.apply_unchecked(mover, actions[rng.below(len(actions))] if blind else bot.choose(trial, mover, rng))
         assert trial.result is not None
         share.add(trial.result.share(seat))
     return share

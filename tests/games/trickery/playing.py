@@ -12,7 +12,7 @@ import pytest
 import intrigue
 from intrigue.games.trickery.state import Trickery
 from intrigue.games.trickery.view import TrickeryView
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 
 GAME = intrigue.game("trickery")
 
@@ -50,7 +50,7 @@ def forbids(state: Trickery, text: str, seat: int | None = None) -> str:
     before = state.save()
     no = state.why_not(who, text)
     assert no is not None, f"'{text}' is possible"
-    spoken(GAME, no.reason)
+    check_words(GAME, no.reason)
     assert no.rule in GAME.rulebook
     with pytest.raises(intrigue.Illegal) as refused:
         state.apply(who, GAME.action(state, who, text))

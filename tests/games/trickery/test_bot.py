@@ -8,8 +8,8 @@ import pytest
 from tests.games.trickery.playing import GAME
 
 from intrigue.core import Phrase, Player, RandomPlayer, State, Words, decide, play_on, seeded
-from intrigue.core.phrase import phrase, wrapped
-from intrigue.lab.laws import spoken
+from intrigue.core.phrase import phrase, wrap
+from intrigue.lab.laws import check_words
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_it_pauses_for_one_card_where_any_other_would_fill_a_chest_for_the_other
 
 def reasons(state: State, action: int) -> list[Words]:
     """What the bot says for and against an action."""
-    told = wrapped(GAME.bot().explain(state, 0, action)).args["reasons"]
+    told = wrap(GAME.bot().explain(state, 0, action)).args["reasons"]
     assert isinstance(told, tuple)
     return [one for one in told if isinstance(one, Phrase)]
 
@@ -131,7 +131,7 @@ def test_it_says_whose_victory_comes_near() -> None:
     pause = {"played": [FIRST, [], []]}
     state = GAME.position({**given, **pause, "coins": [3, 2, 2]})
     bribe = GAME.action(state, 0, "bribe 3")
-    kinds = [wrapped(one).kind for one in reasons(state, bribe)]
+    kinds = [wrap(one).kind for one in reasons(state, bribe)]
     assert not {"why-threat", "why-rescue", "why-next-turn"}.intersection(kinds)  # it would give the game away
     state = GAME.position({**given, **pause, "coins": [3, 6, 2]})
     assert phrase("why-threat", seat="seat:1") in reasons(state, bribe)
@@ -148,7 +148,7 @@ def test_it_can_explain_every_action(seats: int) -> None:
         while not state.over:
             seat = state.mover()
             for action in state.legal(seat):
-                spoken(GAME, bot.explain(state, seat, action))
+                check_words(GAME, bot.explain(state, seat, action))
             state.apply(seat, decide(bot, state, seat, rng))
 
 

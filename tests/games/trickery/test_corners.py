@@ -14,7 +14,7 @@ from intrigue.games.trickery.state import Trickery
 
 
 def told(state: Trickery, kind: type[Event], seat: int | None = None) -> list[Any]:
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
+    return [event for event in state.events_for(seat) if isinstance(event, kind)]
 
 
 @pytest.mark.rule("TRK-C-3", "TRK-CHEST-1", "TRK-END-1", "TRK-C-2")

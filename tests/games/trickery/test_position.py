@@ -62,7 +62,10 @@ def test_without_societies_they_are_yet_to_be_picked() -> None:
 
 
 def test_the_log_begins_with_the_position() -> None:
-    told = [GAME.story.of(event) for event in at(societies=["machine", "thorn", "thorn"], coins=[0, 15, 20]).seen(None)]
+    told = [
+        GAME.story.of(event)
+        for event in at(societies=["machine", "thorn", "thorn"], coins=[0, 15, 20]).events_for(None)
+    ]
     assert told == [phrase("tell-positioned"), phrase("tell-skipped", seat="seat:0")]
 
 

@@ -115,8 +115,8 @@ def test_societies_are_picked_in_secret_and_shown_at_once() -> None:
         for other in everyone:
             if other not in done:  # neither what was picked nor that it was: nothing changes for the others
                 assert msgspec.json.encode(state.view(other)) == blank[other]
-                assert state.seen(other) == []
-                assert state.asked(intrigue.TABLE if other is None else other) == (0, 1, 2, 3)
+                assert state.events_for(other) == []
+                assert state.asked_seats(intrigue.TABLE if other is None else other) == (0, 1, 2, 3)
                 if other is not None:
                     assert state.why_not(other, "choose thorn") is None
         for picker in done:
@@ -124,8 +124,8 @@ def test_societies_are_picked_in_secret_and_shown_at_once() -> None:
             assert [player.pick for player in view.players] == [picks[p] if p == picker else None for p in range(4)]
             assert [player.society for player in view.players] == [None] * 4
             assert view.choices == ()
-            assert view.waiting == state.asked(picker) == tuple(p for p in range(4) if p != picker)
-            assert state.seen(picker) == [Picked(picker, picks[picker])]
+            assert view.waiting == state.asked_seats(picker) == tuple(p for p in range(4) if p != picker)
+            assert state.events_for(picker) == [Picked(picker, picks[picker])]
     assert state.sides == [-1] * 4
     play(state, "choose machine")
     assert state.sides == [0, 1, 1, 0]
@@ -133,7 +133,7 @@ def test_societies_are_picked_in_secret_and_shown_at_once() -> None:
         assert [player.society for player in look(state, watcher).players] == picks
         assert [player.pick for player in look(state, watcher).players] == [None] * 4
         own = [] if watcher is None else [Picked(watcher, picks[watcher])]
-        assert state.seen(watcher) == [*own, Shown(("thorn", "machine", "machine", "thorn")), Starts(1)]
+        assert state.events_for(watcher) == [*own, Shown(("thorn", "machine", "machine", "thorn")), Starts(1)]
 
 
 @pytest.mark.rule("TRK-SET-3")
@@ -152,11 +152,11 @@ def test_a_pick_can_neither_be_changed_nor_skipped() -> None:
 @pytest.mark.rule("TRK-SET-3")
 def test_taking_back_is_possible_until_the_cards_are_shown() -> None:
     state = new()
-    mark = state.mark()
+    mark = state.undo_barrier()
     play(state, "choose thorn", "choose thorn")
-    assert state.mark() == mark
+    assert state.undo_barrier() == mark
     play(state, "choose machine")
-    assert state.mark() != mark
+    assert state.undo_barrier() != mark
 
 
 @pytest.mark.rule("TRK-SET-4")
@@ -245,7 +245,7 @@ def test_a_pause_takes_all_played_cards_back() -> None:
     assert hand(state, 0) == ALL_CARDS
     assert look(state, None).players[1].played == ("build",)  # only one's own
     assert state.coins == [2, 2, 2]
-    assert state.seen(None)[1:] == [Paused(0, ("betray", "favour", "outdo"))]
+    assert state.events_for(None)[1:] == [Paused(0, ("betray", "favour", "outdo"))]
 
 
 @pytest.mark.rule("TRK-PAUSE-1")
@@ -268,7 +268,7 @@ def test_the_fifth_coin_pays_two_seals_and_one_to_each_fellow() -> None:
     assert state.seal_pool == 36 - 4
     assert state.chests == [0, 0]
     assert state.coin_pool == 35 - 9
-    assert state.seen(None)[1:] == [
+    assert state.events_for(None)[1:] == [
         Played(1, "tribute", None, 1),
         Laid(1, "thorn", 5),
         Payout(1, "thorn", (0, 2, 1, 0, 1)),
@@ -373,7 +373,7 @@ def test_betray_steals_from_a_fellow_and_changes_sides() -> None:
     assert state.coins == [3, 2, 0, 5]
     assert state.sides == [1, 0, 0, 1]
     assert state.chests == [4, 0]
-    assert state.seen(None)[1:] == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
+    assert state.events_for(None)[1:] == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
 
 
 @pytest.mark.rule("TRK-BUILD")
@@ -387,7 +387,7 @@ def test_build_gives_a_fellow_two_coins_from_the_pool() -> None:
     assert state.coins == [0, 0, 1, 3]
     assert state.coin_pool == pool - 2
     assert state.sides == [1, 1, 0, 1]
-    assert state.seen(None)[1:] == [Played(0, "build", 3), Gave(None, 3, 2)]
+    assert state.events_for(None)[1:] == [Played(0, "build", 3), Gave(None, 3, 2)]
 
 
 @pytest.mark.rule("TRK-BRIBE")
@@ -399,7 +399,7 @@ def test_bribe_brings_an_enemy_over() -> None:
     play(state, "bribe 3")
     assert state.coins == [0, 2, 1, 2]
     assert state.sides == [0, 0, 0, 1]
-    assert state.seen(None)[1:] == [Played(0, "bribe", 2), Gave(0, 2, 1), Turned(2, "thorn")]
+    assert state.events_for(None)[1:] == [Played(0, "bribe", 2), Gave(0, 2, 1), Turned(2, "thorn")]
 
 
 @pytest.mark.rule("TRK-FAVOUR")
@@ -409,7 +409,7 @@ def test_favour_costs_a_coin_if_there_is_one_and_brings_two() -> None:
     play(state, "favour")
     assert state.coins == [3, 0, 2]
     assert state.chests == [3, 3]
-    assert state.seen(None)[1:] == [Played(0, "favour"), Laid(0, "thorn", 3), Gave(None, 0, 2)]
+    assert state.events_for(None)[1:] == [Played(0, "favour"), Laid(0, "thorn", 3), Gave(None, 0, 2)]
     pool = state.coin_pool
     play(state, "favour")  # without a coin
     assert state.coins == [3, 2, 2]
@@ -428,7 +428,7 @@ def test_tribute_is_any_number_of_coins() -> None:
         paid = play(at(**given), f"tribute {coins}")
         assert paid.coins == [3 - coins, 2, 2]
         assert paid.chests == [0, coins]
-        assert paid.seen(None)[1:] == [
+        assert paid.events_for(None)[1:] == [
             Played(0, "tribute", None, coins),
             *[Laid(0, "machine", chest) for chest in range(1, coins + 1)],
         ]
@@ -446,7 +446,7 @@ def test_outdo_pays_and_drives_a_fellow_out() -> None:
     assert state.coins == [0, 0, 2, 2]
     assert state.chests == [1, 0]
     assert state.sides == [0, 1, 1, 0]
-    assert state.seen(None)[1:] == [Played(0, "outdo", 1), Laid(0, "thorn", 1), Turned(1, "machine")]
+    assert state.events_for(None)[1:] == [Played(0, "outdo", 1), Laid(0, "thorn", 1), Turned(1, "machine")]
 
 
 def test_turns_are_counted_for_the_lab() -> None:

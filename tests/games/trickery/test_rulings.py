@@ -14,14 +14,14 @@ from intrigue.core import seeded
 from intrigue.games.trickery.events import Ended, Gave, Laid, Payout, Picked, Played, Shown, Skipped, Stole, Turned
 from intrigue.games.trickery.state import SEALS, Trickery
 from intrigue.games.trickery.view import TrickeryView
-from intrigue.lab.laws import spoken
+from intrigue.lab.laws import check_words
 
 
 def ending(state: Trickery) -> tuple[tuple[int, ...], str]:
     """Who has won and by which rule; the reason is a sentence, and everyone was told."""
     assert state.result is not None
-    spoken(GAME, state.result.reason)
-    assert state.seen(None)[-1] == Ended(state.result.winners, state.result.rule)
+    check_words(GAME, state.result.reason)
+    assert state.events_for(None)[-1] == Ended(state.result.winners, state.result.rule)
     return state.result.winners, state.result.rule
 
 
@@ -89,7 +89,7 @@ def test_a_winning_favour_brings_no_coins() -> None:
     assert state.coin_pool == pool + 5
     assert state.coins == [2, 2, 2]  # with 2 more the first player would have won alone
     assert ending(state) == ((0, 1), "TRK-END-2")
-    assert state.seen(None)[1:] == [
+    assert state.events_for(None)[1:] == [
         Played(0, "favour"),
         Laid(0, "thorn", 5),
         Payout(0, "thorn", (2, 1, 0)),
@@ -103,7 +103,7 @@ def test_a_winning_outdo_drives_nobody_out() -> None:
     play(state, "outdo 2")
     assert state.seals == [5, 1, 0]
     assert state.sides == [0, 0, 1]
-    assert not [event for event in state.seen(None) if isinstance(event, Turned)]
+    assert not [event for event in state.events_for(None) if isinstance(event, Turned)]
     assert ending(state) == ((0,), "TRK-END-1")
 
 
@@ -113,7 +113,7 @@ def test_the_coins_of_a_tribute_are_laid_one_by_one() -> None:
     play(state, "tribute 7")
     assert state.seals == [4, 2, 0]
     assert (state.coins[0], state.chests[0]) == (0, 1)
-    assert state.seen(None)[1:] == [
+    assert state.events_for(None)[1:] == [
         Played(0, "tribute", None, 7),
         Laid(0, "thorn", 5),
         Payout(0, "thorn", (2, 1, 0)),
@@ -208,7 +208,7 @@ def test_a_player_who_can_neither_act_nor_pause_is_passed_over() -> None:
     play(state, "tribute 1")
     assert state.waiting == (2,)
     assert state.turns_left == left - 2  # the turn counts
-    assert state.seen(None)[-1] == Skipped(1)
+    assert state.events_for(None)[-1] == Skipped(1)
     assert state.legal(1) == []
 
     with_a_played_card = play(at(**given, played=[[], ["favour"], []]), "tribute 1")
@@ -228,8 +228,8 @@ def test_several_players_in_a_row_are_passed_over() -> None:
     state = at(seats=4, societies=["thorn", "machine", "machine", "thorn"], coins=[30, 0, 0, 5])
     play(state, "tribute 1")
     assert state.waiting == (3,)
-    assert state.seen(None)[-2:] == [Skipped(1), Skipped(2)]
-    assert state.waiting == state.asked(0) == (3,)
+    assert state.events_for(None)[-2:] == [Skipped(1), Skipped(2)]
+    assert state.waiting == state.asked_seats(0) == (3,)
 
 
 @pytest.mark.rule("TRK-C-11", "TRK-C-17")
@@ -251,14 +251,14 @@ def test_a_tribute_of_nothing_is_none() -> None:
 @pytest.mark.rule("TRK-C-9", "TRK-BETRAY")
 def test_betray_steals_first() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"]), "betray 2")
-    assert state.seen(None)[1:] == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
+    assert state.events_for(None)[1:] == [Played(0, "betray", 1), Stole(0, 1), Turned(0, "machine")]
     assert forbids(at(societies=["thorn", "thorn", "machine"]), "betray 3") == "TRK-BETRAY"  # not a fellow yet
 
 
 @pytest.mark.rule("TRK-C-10", "TRK-BRIBE")
 def test_a_bribe_is_paid_first_and_kept() -> None:
     state = play(at(societies=["thorn", "machine", "machine"], coins=[1, 0, 0]), "bribe 2")
-    assert state.seen(None)[1:] == [Played(0, "bribe", 1), Gave(0, 1, 1), Turned(1, "thorn")]
+    assert state.events_for(None)[1:] == [Played(0, "bribe", 1), Gave(0, 1, 1), Turned(1, "thorn")]
     assert state.coins == [0, 1, 0]
     assert "tribute 1" in can(state)  # and can be used at once, for the new society
     assert play(state, "tribute 1").chests == [1, 0]
@@ -280,7 +280,7 @@ def test_coins_go_into_the_chest_of_the_society_one_is_in_now() -> None:
 def test_outdo_pays_out_before_the_fellow_is_driven_out() -> None:
     state = at(seats=4, societies=["thorn", "thorn", "thorn", "machine"], chests={"thorn": 4})
     play(state, "outdo 3")
-    assert state.seen(None)[1:] == [
+    assert state.events_for(None)[1:] == [
         Played(0, "outdo", 2),
         Laid(0, "thorn", 5),
         Payout(0, "thorn", (2, 1, 1, 0)),
@@ -326,7 +326,7 @@ def test_all_may_start_in_one_society(society: str) -> None:
     state = play(new(5), *[f"choose {society}"] * 5)
     assert len(set(state.sides)) == 1
     assert state.events is not None
-    assert Shown((society,) * 5) in state.seen(None)
+    assert Shown((society,) * 5) in state.events_for(None)
     assert not state.over
 
 
@@ -343,7 +343,7 @@ def test_everything_is_open() -> None:
     assert isinstance(first, TrickeryView)
     assert first.players[0].played == ("favour",)
     assert [player.coins for player in first.players] == state.coins
-    told = [[event for event in state.seen(seat) if not isinstance(event, Picked)] for seat in (0, 1, 2, 3, None)]
+    told = [[event for event in state.events_for(seat) if not isinstance(event, Picked)] for seat in (0, 1, 2, 3, None)]
     assert told == [told[0]] * 5
     imagined = state.imagine(3, seeded(5))
     assert msgspec.json.encode(imagined.view(0)) == msgspec.json.encode(state.view(0))  # nothing to imagine

@@ -17,7 +17,7 @@ def test_whoever_has_betrayed_the_society_gets_nothing_of_its_chest(seats: int) 
     play(state, "betray 2", "tribute 1")
     assert state.seals == [0, 2, *[1] * (seats - 2)]
     assert state.coins[:2] == [3, 0]
-    (payout,) = [event for event in state.seen(None) if isinstance(event, ev.Payout)]
+    (payout,) = [event for event in state.events_for(None) if isinstance(event, ev.Payout)]
     assert payout.seals == (0, 2, *[1] * (seats - 2))
 
 

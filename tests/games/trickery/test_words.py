@@ -269,7 +269,7 @@ def test_an_event_of_another_game_has_none() -> None:
 def test_a_game_tells_its_story() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], seals=[3, 0, 0], chests={"thorn": 3}), "outdo 2", "favour")
     play(state, "bribe 1", "tribute 1")
-    assert [SAID.say(GAME.story.of(event)) for event in state.seen(None)[1:]] == [
+    assert [SAID.say(GAME.story.of(event)) for event in state.events_for(None)[1:]] == [
         "{0} plays Outdo the competition on {1}.",
         "{0} lays a coin into the chest of the Thorn Society: 4 of 5.",
         "{1} is now in the Machine Society.",
@@ -286,7 +286,7 @@ def test_a_game_tells_its_story() -> None:
 
 def test_coins_laid_one_after_the_other_are_told_together() -> None:
     state = play(at(societies=["thorn", "thorn", "machine"], coins=[4, 0, 0], chests={"thorn": 3}), "tribute 4")
-    told = GAME.story.chapter(state.seen(None)[1:])
+    told = GAME.story.chapter(state.events_for(None)[1:])
     laid = [one.args["coins"] for one in told if isinstance(one, Phrase) and one.kind == "tell-laid"]
     assert laid == [2, 2]  # the chest was full between them
 

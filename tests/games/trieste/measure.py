@@ -104,11 +104,11 @@ def play(number: int, bots: list[str], heroes: bool, seen: Seen) -> None:
             first.setdefault(who, state.moves)
             if action == REVEAL:
                 revealed[who] = state.moves
-        state.do(seat, action)
+        state.apply_unchecked(seat, action)
     seen.games += 1
     seen.won[state.winner, state.turn] += 1
     lost: list[int] = []
-    for event in state.seen(None):
+    for event in state.events_for(None):
         match event:
             case TurnBegan():
                 lost.append(0)

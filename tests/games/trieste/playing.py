@@ -101,7 +101,7 @@ def prison(state: Trieste) -> str:
 
 def events(state: Trieste, kind: type[Event], seat: int | None = None) -> list[Any]:
     """What of a kind happened, as a seat saw it (None: a spectator)."""
-    return [event for event in state.seen(seat) if isinstance(event, kind)]
+    return [event for event in state.events_for(seat) if isinstance(event, kind)]
 
 
 def look(state: Trieste, seat: int | None) -> TriesteView:

@@ -272,7 +272,7 @@ def test_the_log_tells_the_last_treasure_of_a_deck_before_the_shuffling(card: st
     held = "copper " * 36 + "silver " * 12 + "gold " * 3
     state = on_table(merchant_plays=card, watch=held, mint="gold diamond", spent={"copper": 3})
     happened: list[str] = []
-    for event in state.seen(None):
+    for event in state.events_for(None):
         match event:
             case ev.Drew(1, "treasure", number):
                 happened.append(f"draws {number}")

@@ -17,7 +17,7 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.core import BadInput
-from intrigue.core.prints import reprinted
+from intrigue.core.tunables import using_changes
 from intrigue.games.trieste.cards.titles import CARDS
 from intrigue.lab import overlay
 
@@ -30,7 +30,7 @@ def test_a_deck_has_as_many_copies_as_are_printed_now(copies: int) -> None:
         return [*state.decks[1], *state.hands[1]].count(next(one.number for one in CARDS if one.id == "embargo"))
 
     assert held() == 2
-    with reprinted(GAME, {"embargo": {"copies": copies}}):
+    with using_changes(GAME, {"embargo": {"copies": copies}}):
         assert held() == copies
     assert held() == 2
 
@@ -42,15 +42,15 @@ def test_a_deck_that_cannot_be_dealt_is_refused() -> None:
 
 
 def test_effects_do_what_their_changed_numbers_say() -> None:
-    with reprinted(GAME, {"patrol-officer": {"reach": 2, "gain": 1}}):
+    with using_changes(GAME, {"patrol-officer": {"reach": 2, "gain": 1}}):
         state = on_table(watch_plays="patrol-officer", thief_plays="burglar", mint="silver gold copper")
         play(state, "pass", "accept")
         assert (prison(state), len(hand(state, WATCH).split())) == ("burglar", 1)  # also what comes with a capture
-    with reprinted(GAME, {"foxtail-captain": {"keep": 2}}):
+    with using_changes(GAME, {"foxtail-captain": {"keep": 2}}):
         state = on_table(thief_plays="foxtail-captain", merchant="copper copper copper copper")
         play(state, "pass")
         assert (hand(state, THIEF).split().count("copper"), hand(state, MERCHANT)) == (2, "copper")
-    with reprinted(GAME, {"clearance-sale": {"times": 2}}):
+    with using_changes(GAME, {"clearance-sale": {"times": 2}}):
         state = on_table(merchant_plays="clearance-sale", merchant="pardon embargo", mint="gold gold gold gold")
         play(state, "discard pardon", "discard embargo")
         assert hand(state, MERCHANT) == "gold gold gold gold"
@@ -60,7 +60,7 @@ def test_effects_do_what_their_changed_numbers_say() -> None:
 
 def test_a_game_that_goes_on_keeps_the_numbers_that_it_began_with() -> None:
     """Verbs lie in states, and are never changed there."""
-    with reprinted(GAME, {"clearance-sale": {"each": 1}}):
+    with using_changes(GAME, {"clearance-sale": {"each": 1}}):
         state = on_table(merchant_plays="clearance-sale", merchant="pardon", mint="gold gold gold")
     play(state, "discard pardon")
     assert hand(state, MERCHANT) == "gold"
@@ -68,7 +68,7 @@ def test_a_game_that_goes_on_keeps_the_numbers_that_it_began_with() -> None:
 
 def test_heroes_change_as_cards_do() -> None:
     given = heroes(watch="antonia")
-    with reprinted(GAME, {"antonia": {"reach": 2, "wages": 3}}):
+    with using_changes(GAME, {"antonia": {"reach": 2, "wages": 3}}):
         state = on_table(watch_plays="patrol-officer", thief_plays="cat-burglar", mint="gold gold gold", **given)
         play(state, "pass", "pass")
         assert (prison(state), hand(state, WATCH)) == ("cat-burglar", "gold gold gold")
@@ -98,10 +98,10 @@ def test_numbers_that_no_rule_is_made_for_are_refused(card: str, what: str, valu
 def test_every_number_of_an_effect_has_a_name_of_its_own() -> None:
     """Two verbs of a card that were called alike could not be changed each by itself."""
     for title in CARDS:
-        for name in {*GAME.printed.get(title.id, ())} - {"cost", "level", "copies"}:
-            value = GAME.printed[title.id][name]
+        for name in {*GAME.printed_values.get(title.id, ())} - {"cost", "level", "copies"}:
+            value = GAME.printed_values[title.id][name]
             assert isinstance(value, int)
-            with reprinted(GAME, {title.id: {name: value + 1}}):
-                now = GAME.prints.printed()[title.id]
-            changed = {one for one in now if now[one] != GAME.printed[title.id][one]}
+            with using_changes(GAME, {title.id: {name: value + 1}}):
+                now = GAME.prints.printed_values()[title.id]
+            changed = {one for one in now if now[one] != GAME.printed_values[title.id][one]}
             assert changed == {name}

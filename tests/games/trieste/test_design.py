@@ -30,6 +30,7 @@ from intrigue.games.trieste.cards.money import (
     Take,
     Trade,
 )
+from intrigue.games.trieste.cards.seen_cards import gone_from, only_shown, seen_card, shown_in, whose
 from intrigue.games.trieste.cards.titles import (
     ACTION,
     CAPTURE,
@@ -47,7 +48,6 @@ from intrigue.games.trieste.cards.titles import (
     WATCH,
     Title,
 )
-from intrigue.games.trieste.cards.witnessed import gone_from, only_shown, seen_card, shown_in, whose
 from intrigue.games.trieste.rules.actions import PLAY, VERBS_END, card_in, verb_in
 from intrigue.words import cards as worded
 

@@ -22,8 +22,8 @@ def final(name: str) -> Trieste:
 def test_the_watch_has_seven_prisoners() -> None:
     state = final("law_and_order")
     assert (state.winner, len(state.captured) >= 7) == (WATCH, True)
-    assert not state.fulfilled(MERCHANT)
-    assert not state.fulfilled(THIEF)
+    assert not state.has_won(MERCHANT)
+    assert not state.has_won(THIEF)
 
 
 @pytest.mark.rule("TRI-WIN-2")
@@ -45,8 +45,8 @@ def test_several_could_have_won() -> None:
     for name, winner in (("watch_before_others", WATCH), ("merchant_before_thief", MERCHANT)):
         state = final(name)
         assert state.winner == winner
-        assert any(state.fulfilled(later) for later in range(winner + 1, 3))
-        assert not any(state.fulfilled(earlier) for earlier in range(winner))
+        assert any(state.has_won(later) for later in range(winner + 1, 3))
+        assert not any(state.has_won(earlier) for earlier in range(winner))
 
 
 @pytest.mark.rule("TRI-C-24")

@@ -25,7 +25,7 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.games.trieste.events import CannotPay, Drew, Kept, TurnedUp
-from intrigue.games.trieste.rules.payment import payments, unpacked
+from intrigue.games.trieste.rules.payment import payments, unpack
 from intrigue.games.trieste.state import Trieste
 
 
@@ -139,7 +139,7 @@ def test_what_can_be_bought_back() -> None:
 def pays(treasures: str, cost: int) -> list[str]:
     names = ["copper", "silver", "gold", "diamond"]
     hand = sorted(names.index(name) for name in treasures.split())
-    return [" ".join(names[t] for t in unpacked(action)) for action in payments(hand, cost)]
+    return [" ".join(names[t] for t in unpack(action)) for action in payments(hand, cost)]
 
 
 @pytest.mark.rule("TRI-EX-10", "TRI-PAY-5", "TRI-C-3")

@@ -45,11 +45,11 @@ def test_an_offer_of_a_card_that_is_declined_leaves_no_line(given: dict[str, Any
     state = play(on_table(**given), *before)
     assert "pass" in can(state)
     assert len(can(state)) > 1
-    told, purse = len(state.seen(None)), spent(state)
+    told, purse = len(state.events_for(None)), spent(state)
     state.apply(state.mover(), GAME.action(state, state.mover(), "pass"))
     assert spent(state) == purse
     assert not [
-        event for event in state.seen(None)[told:] if type(event).__name__ in ("Drew", "Exchanged", "Discarded")
+        event for event in state.events_for(None)[told:] if type(event).__name__ in ("Drew", "Exchanged", "Discarded")
     ]
 
 

@@ -392,10 +392,10 @@ def test_the_log_says_what_was_prevented() -> None:
         watch_plays="patrol-officer", thief_plays="pickpocket", thief="smoke-bomb copper", watch="hushed-up",
         merchant="copper copper strongbox",
     )  # fmt: skip
-    began = len(state.seen(None))
+    began = len(state.events_for(None))
     play(state, "react smoke-bomb", "pay copper", "react strongbox", "react hushed-up")
     copper = (phrase("show-coins", number=1, coin="card:copper"),)
-    assert [GAME.story.of(event) for event in state.seen(None)][began:] == [
+    assert [GAME.story.of(event) for event in state.events_for(None)][began:] == [
         phrase("tell-reacted", seat="seat:2", card="card:smoke-bomb"),
         phrase("tell-paid", seat="seat:2", coins=copper),
         phrase("tell-escaped-table", card="card:pickpocket"),
@@ -407,10 +407,10 @@ def test_the_log_says_what_was_prevented() -> None:
     ]
     state = on_table(watch_plays="harbour-dues", merchant="copper " * 6 + "strongbox")
     play(state, "react strongbox")
-    assert Spared(MARK, CYNTHIA, 2) in state.seen(None)
+    assert Spared(MARK, CYNTHIA, 2) in state.events_for(None)
     state = on_table(watch_plays="bounty", discards={THIEF: "burglar"}, thief="smoke-bomb copper")
     play(state, "react smoke-bomb", "pay copper")
-    assert Escaped("burglar", "discards") in state.seen(None)
+    assert Escaped("burglar", "discards") in state.events_for(None)
     assert GAME.story.of(Escaped("burglar", "discards")) == phrase("tell-escaped-discards", card="card:burglar")
 
 

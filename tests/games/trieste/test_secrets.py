@@ -61,10 +61,10 @@ def outside(state: Trieste, answerer: int) -> list[bytes]:
     for seat in range(3):
         if seat != answerer:
             found.append(msgspec.json.encode(state.view(seat)))
-            found.append(msgspec.json.encode([GAME.story.of(event) for event in state.seen(seat)]))
-            found.append(repr((state.asked(seat), state.noticed(seat), state.legal(seat))).encode())
+            found.append(msgspec.json.encode([GAME.story.of(event) for event in state.events_for(seat)]))
+            found.append(repr((state.asked_seats(seat), state.visible_moves(seat), state.legal(seat))).encode())
     found.append(msgspec.json.encode(state.view(None)))
-    found.append(msgspec.json.encode([GAME.story.of(event) for event in state.seen(None)]))
+    found.append(msgspec.json.encode([GAME.story.of(event) for event in state.events_for(None)]))
     return found
 
 
@@ -131,7 +131,7 @@ def test_the_question_for_a_hero_tells_nothing() -> None:
             noticed.append((asked(state), look(state, None).phase, msgspec.json.encode(state.view(MARK))))
             play(state, next(text for text in can(state) if text != "reveal"))
         views.add(tuple((who, phase) for who, phase, _ in noticed))
-        assert state.noticed(MARK) == state.moves
+        assert state.visible_moves(MARK) == state.moves
     assert len(views) == 1
 
 
@@ -179,7 +179,7 @@ def test_what_somebody_lays_face_down_is_their_secret(seat: int) -> None:
         state = at("play", **dict.fromkeys(FACTIONS, "copper silver"))
         while state.mover() != seat:
             play(state, "pass")
-        assert state.stack[-1].sealed(state, seat)
+        assert state.stack[-1].is_sealed(state, seat)
         play(state, f"play {card}")
         laid.append(outside(state, seat))
     assert laid[0] == laid[1]

@@ -26,9 +26,9 @@ from tests.games.trieste.playing import (
 )
 
 from intrigue.core import Event, Phrase, seeded
-from intrigue.core.phrase import phrase, wrapped
-from intrigue.core.prints import reprinted
+from intrigue.core.phrase import phrase, wrap
 from intrigue.core.refusal import no as refusal
+from intrigue.core.tunables import using_changes
 from intrigue.games.trieste import events
 from intrigue.games.trieste.cards.titles import ACTION, CARDS, CHARACTER, FACTIONS, MINTED, TREASURES, Title
 from intrigue.games.trieste.events import Acts, Kept, LetBe, Missed, Nobody, TurnBegan, TurnedUp
@@ -203,7 +203,7 @@ def test_no_payment_is_part_of_another() -> None:
 
 def labels(state: Trieste) -> dict[str, Phrase]:
     seat = state.mover()
-    return {choice.say: wrapped(choice.words) for choice in look(state, seat).choices}
+    return {choice.say: wrap(choice.words) for choice in look(state, seat).choices}
 
 
 def test_labels_tell_what_a_card_costs_now() -> None:
@@ -275,7 +275,7 @@ def test_labels_tell_the_thief_what_a_character_brings() -> None:
 
 
 def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
-    with reprinted(GAME, {"burglar": {"cost": 1, "level": 3}}):
+    with using_changes(GAME, {"burglar": {"cost": 1, "level": 3}}):
         found = labels(at("play", at=THIEF, thief="copper copper burglar", captured="lookout"))["play burglar"]
         assert (found.args["level"], found.args["infamy"]) == (3, 3)
         assert found.args["price"] == phrase("show-cost", cost=1)
@@ -307,7 +307,7 @@ def test_a_reprinted_card_is_offered_as_it_is_now() -> None:
 )  # fmt: skip
 def test_the_log_says_why_nothing_happens(given: dict[str, str], told: Phrase) -> None:
     state = on_table(**given)
-    assert told in [GAME.story.of(event) for event in state.seen(None)]
+    assert told in [GAME.story.of(event) for event in state.events_for(None)]
 
 
 @pytest.mark.parametrize(
@@ -319,13 +319,13 @@ def test_no_card_is_silent_about_having_done_nothing(card: Title) -> None:
     state = on_table(**{f"{FACTIONS[card.faction]}_plays": card.id})
     while state.turn == 1:
         play(state, can(state)[0])
-    told = [type(event) for event in state.seen(None) if not isinstance(event, LetBe)]
+    told = [type(event) for event in state.events_for(None) if not isinstance(event, LetBe)]
     assert told.index(TurnBegan) - told.index(Acts) > 1
 
 
 def test_a_capture_that_happens_leaves_no_excuse() -> None:
     state = play(on_table(watch_plays="bounty", discards={THIEF: "burglar"}), "pass")
-    assert not [event for event in state.seen(None) if isinstance(event, Missed | Nobody)]
+    assert not [event for event in state.events_for(None) if isinstance(event, Missed | Nobody)]
 
 
 # ---------------------------------------------------------------------- prompts
@@ -405,7 +405,7 @@ def test_a_hero_who_may_be_revealed_is_part_of_the_question() -> None:
 
 def prompts(state: Trieste) -> list[Phrase]:
     """What is asked, and what a spectator is told."""
-    return [wrapped(look(state, viewer).prompt) for viewer in (state.mover(), None)]
+    return [wrap(look(state, viewer).prompt) for viewer in (state.mover(), None)]
 
 
 # ---------------------------------------------------------------------- events and results
@@ -420,7 +420,7 @@ def test_every_event_has_its_words() -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))])
         for viewer in (0, 1, 2, None):
-            for event in state.seen(viewer):
+            for event in state.events_for(viewer):
                 assert isinstance(GAME.story.of(event), Phrase)
                 told.add(type(event).__name__)
     kinds = {name for name, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {"Event"}
@@ -579,7 +579,7 @@ def test_no_note_says_that_cards_are_turned_up_together() -> None:
     assert "nacheinander" in Speaker(GAME, (), "de").text("note-play")
 
 
-SPOKEN = [(card, what) for card, names in GAME.printed.items() for what in names if what != "copies"]
+SPOKEN = [(card, what) for card, names in GAME.printed_values.items() for what in names if what != "copies"]
 
 
 @pytest.mark.words
@@ -591,10 +591,10 @@ def test_whatever_can_be_changed_on_a_card_is_said_of_it(card: str, what: str, l
     def said() -> tuple[str, dict[str, int | str]]:
         return next((one.text, one.facts) for one in worded(GAME, language) if one.id == card)
 
-    value, before = GAME.printed[card][what], said()
+    value, before = GAME.printed_values[card][what], said()
     assert isinstance(value, int)
     for other in (value - 1, value + 1):
         if GAME.prints.wrong(card, what, other) is None:
-            with reprinted(GAME, {card: {what: other}}):
+            with using_changes(GAME, {card: {what: other}}):
                 assert said() != before
     assert said() == before

@@ -1902,7 +1902,10 @@ export interface MediterraneanResumed {
   seat: number;
 }
 
-/** The clock: `minute` and `half minute` are warnings, then the `time` is up, and warehouses are `shut`. */
+/**
+ * The clock: `minute` and `half minute` are warnings, `last` is of the last ten seconds; then the `time` is up, and
+ * warehouses are `shut`.
+ */
 export interface MediterraneanClock {
   type: "clock";
   what: string;

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ...core.card import Card
-from ...core.deck import LOT, parted
+from ...core.deck import LOT, decks_by_seat
 from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.scene import Scene
-from . import decks, gallery, look, view
+from ...core.view_cache import Scene
+from . import build_view, card_pages, decks, view
 from .bot import Captain
 from .decks import FiveSailsDecks
-from .manners import FiveSailsManners
+from .lab_hooks import FiveSailsNotes
 from .notation import FiveSailsNotation
-from .notes import FiveSailsNotes
 from .observer import OBSERVER
 from .options import FiveSailsOptions
 from .phrases.choices import FiveSailsWords
@@ -48,6 +47,7 @@ from .state import parts as state_parts
 from .state import pressure as state_pressure
 from .state.printed import CARDS
 from .state.state import FiveSails
+from .table_policy import FiveSailsManners
 from .terminal import FiveSailsDrawing
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + max(45, len(setup.city_list()))  # of four with the largest decks; with room
@@ -85,7 +85,7 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
     progress = FiveSailsProgress()
     manners = FiveSailsManners()
     lab = FiveSailsNotes()
-    prints = gallery.FiveSailsPrints()
+    prints = card_pages.FiveSailsPrints()
     decks = FiveSailsDecks()
     observer = OBSERVER
 
@@ -93,18 +93,18 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
         return setup.deal(self, seats, options, rng, lists(seats, options, rng), setup.city_list())
 
     def look(self, scene: Scene[FiveSails], seat: int) -> view.FiveSailsView:
-        return look.look(scene, scene.state, seat)
+        return build_view.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Captain()
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.cards()
+        return card_pages.cards()
 
     def dealt_from(self, seats: int, options: FiveSailsOptions) -> tuple[str, ...]:
         """Those of the city, and those of the decks; where a deck is drawn by lot, of all that it may be."""
         found = set(setup.city_list())
-        for part in brought(seats, options):
+        for part in decks_of(seats, options):
             for name in decks.ORDER if part == LOT else [part]:
                 found.update(decks.read(name).numbers())
         return tuple(card.id for card in CARDS if card.number in found)
@@ -113,15 +113,15 @@ class CityOfFiveSails(Game[FiveSails, FiveSailsOptions]):
 def lists(seats: int, options: FiveSailsOptions, rng: Rng) -> list[list[int]]:
     """The decks by seat, card by card; those that are left to the lot are drawn."""
     found: list[list[int]] = []
-    for part in brought(seats, options):
+    for part in decks_of(seats, options):
         name = decks.ORDER[rng.below(len(decks.ORDER))] if part == LOT else part
         found.append(decks.read(name).numbers())
     return found
 
 
-def brought(seats: int, options: FiveSailsOptions) -> list[str]:
+def decks_of(seats: int, options: FiveSailsOptions) -> list[str]:
     """The decks by seat as they were named; who named none gets a sample deck that is left (FIV-DECK-7)."""
-    parts = parted(options.decks, seats)
+    parts = decks_by_seat(options.decks, seats)
     names = [part.lower() for part in parts]
     left = [name for name in decks.ORDER if name not in names]
     return [part or left.pop(0) for part in parts]

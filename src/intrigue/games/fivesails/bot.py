@@ -95,7 +95,7 @@ class Captain(Player[FiveSails]):
     def after(self, st: FiveSails, seat: int, action: int, rng: Rng) -> float:
         trial = st.clone()
         trial.rng = rng.spawn()
-        trial.do(seat, action)
+        trial.apply_unchecked(seat, action)
         hurry(trial)
         return standing(trial, seat)
 
@@ -203,7 +203,7 @@ def hurry(st: FiveSails) -> None:
         action = actions[0]
         if isinstance(top, AskCard) and len(actions) > 1 and st.duel.of(top.side).pool > 0:
             action = actions[-1]
-        st.do(seat, action)
+        st.apply_unchecked(seat, action)
 
 
 def standing(st: FiveSails, seat: int) -> float:

@@ -40,7 +40,7 @@ class Deck(msgspec.Struct, frozen=True):
         return [BY_ID[id].number for id in (self.leader, *self.characters, *self.schemes, *self.faction)]
 
 
-def dealt(numbers: list[int]) -> Deck:
+def deck_of(numbers: list[int]) -> Deck:
     """The deck of which these are the cards, in the order of `Deck.numbers`."""
     leader, *rest = [CARDS[number].id for number in numbers]
     return Deck(leader, tuple(rest[:PEOPLE]), tuple(rest[PEOPLE : PEOPLE + PLANS]), tuple(rest[PEOPLE + PLANS :]))
@@ -65,7 +65,7 @@ for _card in CARDS:
 GROUPS = {LEADER: "leader", CHARACTER: "characters", SCHEME: "schemes", RISK: "faction"}
 
 
-def listed(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
+def read_list(text: str) -> tuple[list[tuple[PrintedCard, int]], list[DeckFault]]:
     """The cards that a text names, with how many; and what could not be understood, line by line."""
     found: list[tuple[PrintedCard, int]] = []
     wrong: list[DeckFault] = []
@@ -103,11 +103,11 @@ def sorted_out(cards: list[tuple[PrintedCard, int]]) -> dict[int, tuple[str, ...
 
 def parse(text: str) -> tuple[Deck | None, list[DeckFault]]:
     """Read a deck; with it what could not be understood."""
-    cards, wrong = listed(text)
-    return (None, wrong) if wrong else assembled(cards)
+    cards, wrong = read_list(text)
+    return (None, wrong) if wrong else assemble(cards)
 
 
-def assembled(cards: list[tuple[PrintedCard, int]]) -> tuple[Deck | None, list[DeckFault]]:
+def assemble(cards: list[tuple[PrintedCard, int]]) -> tuple[Deck | None, list[DeckFault]]:
     parts = sorted_out(cards)
     if len(parts[LEADER]) != 1:
         return None, [against("FIV-LEAD-3", "no-one-leader", leaders=len(parts[LEADER]))]
@@ -121,8 +121,8 @@ class FiveSailsDecks(Decks):
     def report(self, text: str) -> DeckReport:
         """Everything about a deck that somebody wrote: its cards as far as they were recognised, and what is wrong."""
         named = SAMPLES.get(plain(text))
-        cards, wrong = listed(text if named is None else write(named))
-        deck, broken = assembled(cards)
+        cards, wrong = read_list(text if named is None else write(named))
+        deck, broken = assemble(cards)
         wrong += broken if deck is None else faults(deck)
         parts = sorted_out(cards)
         return DeckReport(
@@ -132,7 +132,7 @@ class FiveSailsDecks(Decks):
                 for id in dict.fromkeys(parts[kind])
             ),
             faults=first(wrong),
-            text=written(parts),
+            text=as_text(parts),
         )
 
 
@@ -210,10 +210,10 @@ def title(text: str) -> str:
 
 def write(deck: Deck) -> str:
     """A deck as text that `parse` reads back."""
-    return written({LEADER: (deck.leader,), CHARACTER: deck.characters, SCHEME: deck.schemes, RISK: deck.faction})
+    return as_text({LEADER: (deck.leader,), CHARACTER: deck.characters, SCHEME: deck.schemes, RISK: deck.faction})
 
 
-def written(parts: dict[int, tuple[str, ...]]) -> str:
+def as_text(parts: dict[int, tuple[str, ...]]) -> str:
     lines: list[str] = []
     for kind, heading in GROUPS.items():
         ids = parts[kind]

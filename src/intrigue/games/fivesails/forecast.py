@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .cards.character_steps import Hurt, spared
+from .cards.character_steps import Hurt, sparing_passive
 from .cards.costs import Judge
 from .cards.duel_steps import ON_ME, Lethal, SwapIn, Threat, Values
 from .cards.flow import Branch, Choose, Fork, Jump
@@ -15,11 +15,11 @@ from .rules.actions import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.answering import AskAnswer
 from .rules.frames import LOCATION, AbilityUse
 from .rules.gambling import PickGamble
+from .rules.legality import from_code, only_actor, use_of
 from .rules.moments import duties
-from .rules.renown_control import Tally, gathered, margin, shares, succeeds, totals
+from .rules.renown_control import Tally, gather_for_log, margin, shares, succeeds, totals
 from .rules.round_choices import AskCard, AskStyle
 from .rules.stats import fighter_stat, num, resolve_left, standing, value
-from .rules.usable import from_code, only_actor, use_of
 from .rules.wounds import guard_of, would_take
 from .state.city import PLACES
 from .state.duel import NO_DUEL, UNCHANGED, CombatValues
@@ -51,10 +51,10 @@ def ahead(st: FiveSails, seat: int) -> tuple[Ahead, ...]:
         return answers(st)
     if isinstance(top, (AskCard, PickGamble)):
         actions = [action for action in top.picks(st) if action == PASS or action & ~ARGUMENT == A_CARD]
-        return tuple(played(st, top.side, action) for action in actions)
+        return tuple(after_card(st, top.side, action) for action in actions)
     if isinstance(top, AskStyle):
         numbers = [value(st, top.side, which) for which in range(3)]
-        return (struck(st, top.side, PASS, numbers, by_itself(st, top.side, st.duel.card, coming=False)),)
+        return (after_strike(st, top.side, PASS, numbers, by_itself(st, top.side, st.duel.card, coming=False)),)
     return ()
 
 
@@ -73,28 +73,28 @@ def answers(st: FiveSails) -> tuple[Ahead, ...]:
     an adversary, to whom some cards do something (FIV-CHAL-10)."""
     duel = st.duel
     none = (None, None, None)
-    adds = announced(st)
-    threat = threatened(st, adds, fighter_stat(st, 0))
-    hurt = would_take(st, duel.defender.fighter, limited(st, 1, threat, adds.lethal)) + adds.wounds
+    adds = announced_technique(st)
+    threat = threat_with(st, adds, fighter_stat(st, 0))
+    hurt = would_take(st, duel.defender.fighter, wounds_from(st, 1, threat, adds.lethal)) + adds.wounds
     refused = Ahead(action=REFUSE, values=none, pools=(0, 0), wounds=hurt)
     refusing = REFUSE in st.actions(st.mover())
     question = st.stack.pop()  # for as long as it takes: it would have been answered
     try:
-        adds = announced(st)
-        pool = threatened(st, adds, num(st, adds.fighter, duel.stat) if adds.fighter >= 0 else fighter_stat(st, 0))
+        adds = announced_technique(st)
+        pool = threat_with(st, adds, num(st, adds.fighter, duel.stat) if adds.fighter >= 0 else fighter_stat(st, 0))
     finally:
         st.stack.append(question)
     accepted = Ahead(action=ACCEPT, values=none, pools=(duel.challenger.pool, pool), wounds=adds.wounds)
     return (accepted, refused) if refusing else (accepted,)
 
 
-def threatened(st: FiveSails, adds: Announced, by: int) -> int:
+def threat_with(st: FiveSails, adds: Announced, by: int) -> int:
     """The threat on the defender as it would be made now, with such a value in the stat of the duel."""
     duel = st.duel
     return duel.defender.pool + by + max(duel.changes.thrust + adds.thrust, 0)
 
 
-def announced(st: FiveSails) -> Announced:
+def announced_technique(st: FiveSails) -> Announced:
     """FIV-CHAL-13: what the Technique adds that was activated with the challenge; of what it does only as much as
     nobody has to choose, and as the table shows, against the one who is challenged."""
     thrust, hurt, lethal, fighter = 0, 0, False, -1
@@ -183,23 +183,25 @@ def by_itself(st: FiveSails, side: int, i: int, coming: bool) -> Forced:
                 elif isinstance(step, Threat) and step.on == ON_ME:
                     found = found._replace(cleared=True)
                 elif isinstance(step, Hurt) and ref(st, use, step.who_) == one.fighter:
-                    count = 0 if spared(st, use, one.fighter) is not None else step.count
+                    count = 0 if sparing_passive(st, use, one.fighter) is not None else step.count
                     found = found._replace(after=count) if late else found._replace(before=count)
     return found
 
 
-def played(st: FiveSails, side: int, action: int) -> Ahead:
+def after_card(st: FiveSails, side: int, action: int) -> Ahead:
     """What comes of a combat card, or of none: the values that it would have in this round (FIV-DUEL-17)."""
     if action == PASS:
-        return struck(st, side, action, [DASH] * 3, Forced())
+        return after_strike(st, side, action, [DASH] * 3, Forced())
     i = action & ARGUMENT
     forced = by_itself(st, side, i, coming=True)
     base = CARDS[st.kind[i]].values
     more = [st.duel.changes.of(k) + forced.changes.of(k) + standing(st, side, k) for k in range(3)]
-    return struck(st, side, action, [DASH if base[k] == DASH else max(0, base[k] + more[k]) for k in range(3)], forced)
+    return after_strike(
+        st, side, action, [DASH if base[k] == DASH else max(0, base[k] + more[k]) for k in range(3)], forced
+    )
 
 
-def struck(st: FiveSails, side: int, action: int, values: list[int], forced: Forced) -> Ahead:
+def after_strike(st: FiveSails, side: int, action: int, values: list[int], forced: Forced) -> Ahead:
     """What becomes of the threat with these values (FIV-DUEL-13), and how many wounds (FIV-DUEL-19)."""
     pools = [one.pool for one in (st.duel.challenger, st.duel.defender)]
     if forced.cleared:
@@ -208,7 +210,7 @@ def struck(st: FiveSails, side: int, action: int, values: list[int], forced: For
     pools[side] -= back
     pools[1 - side] += back + max(values[THRUST], 0)
     pools[side] -= min(max(values[PARRY], 0), pools[side])
-    hurt = bleeds(st, st.duel.of(side).fighter, [forced.before, limited(st, side, pools[side]), forced.after])
+    hurt = bleeds(st, st.duel.of(side).fighter, [forced.before, wounds_from(st, side, pools[side]), forced.after])
     foe = st.duel.of(1 - side)
     if foe.gone is not None or st.place[foe.fighter] != st.place[st.duel.of(side).fighter]:
         pools[1 - side] = 0  # FIV-DUEL-20: nobody is there to face it
@@ -221,7 +223,7 @@ def struck(st: FiveSails, side: int, action: int, values: list[int], forced: For
     )
 
 
-def limited(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
+def wounds_from(st: FiveSails, side: int, threat: int, lethal: bool = False) -> int:
     """Threat becomes wounds, at most the foe's stat unless it is Lethal (FIV-HOST-1)."""
     return threat if lethal or st.duel.of(1 - side).lethal else min(threat, fighter_stat(st, 1 - side))
 
@@ -242,7 +244,7 @@ def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[Pressure
     claims is engaged by then, which some count (FIV-CLAIM-1)."""
     for frame in st.stack:
         if isinstance(frame, Tally):
-            return (weighed(st),)
+            return (pressure_view(st),)
     claims = {st.place[action & ARGUMENT]: action & ARGUMENT for action in actions if action & ~ARGUMENT == A_CLAIM}
     if not claims:
         return ()
@@ -252,7 +254,7 @@ def pressing(st: FiveSails, seat: int, actions: Sequence[int]) -> tuple[Pressure
         st.pressure = claim(place, seat, who)  # what somebody has in a pressure, they have only while it is made
         st.engaged[who] = 1
         try:
-            found.append(weighed(st))
+            found.append(pressure_view(st))
         finally:
             st.pressure = before
             st.engaged[who] = 0  # only who is en garde can claim
@@ -276,7 +278,7 @@ def claim(place: int, seat: int, who: int) -> Pressure:
     )
 
 
-def weighed(st: FiveSails) -> PressureView:
+def pressure_view(st: FiveSails) -> PressureView:
     pressure = st.pressure
     found = shares(st)
     sums = totals(st, found)
@@ -285,6 +287,6 @@ def weighed(st: FiveSails) -> PressureView:
         place=PLACES[pressure.place],
         stat=STATS[pressure.stat],
         totals=tuple(sums),
-        shares=gathered(st, found),
+        shares=gather_for_log(st, found),
         success=succeeds(pressure, margin(pressure, sums)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.notation import Notation
-from .phrases.things import seen
+from .phrases.things import can_see
 from .rules.actions import (
     A_ABILITY,
     A_BRUTE,
@@ -88,7 +88,7 @@ class FiveSailsNotation(Notation[FiveSails]):
             short = " ".join(word for word in full.split() if not word.isdigit()).replace(" ability", "")
             if text and text in (short, short.partition(" ")[2]) and action not in PLAIN:
                 loose.append(action)
-        return loose[0] if len(loose) == 1 else self.as_good(state, seat, wished(state, seat, text))
+        return loose[0] if len(loose) == 1 else self.as_good(state, seat, action_wished(state, seat, text))
 
     def as_good(self, state: FiveSails, seat: int, action: int | None) -> int | None:
         """Of cards in hand that are alike only one is offered, and whoever names another means that one (FIV-C-213)."""
@@ -100,7 +100,7 @@ class FiveSailsNotation(Notation[FiveSails]):
         return next((one for one in state.actions(seat) if one in twins), action)
 
 
-def wished(state: FiveSails, seat: int, text: str) -> int | None:
+def action_wished(state: FiveSails, seat: int, text: str) -> int | None:
     """What somebody would like to do, possible or not, with cards that they can see, so that there is a reason."""
     if text in ANSWERED:
         return ANSWERED[text]
@@ -114,14 +114,14 @@ def wished(state: FiveSails, seat: int, text: str) -> int | None:
     if match is None:
         return None
     verb, id, number, slot = match.groups()
-    cards = [i for i in range(state.size) if CARDS[state.kind[i]].id == id and seen(state, i, 1 << seat)]
+    cards = [i for i in range(state.size) if CARDS[state.kind[i]].id == id and can_see(state, i, 1 << seat)]
     if number is not None:
         cards = [i for i in cards if i == int(number)]
     if not cards:
         return None
     i = next((i for i in cards if state.ctrl[i] == seat or i in state.hands[seat]), cards[0])
     if verb == "use":
-        return A_ABILITY + ((int(slot) - 1 if slot else meant(state, i)) << SHIFT) + i
+        return A_ABILITY + ((int(slot) - 1 if slot else ability_of(state, i)) << SHIFT) + i
     return BY_VERB[verb] + i if verb in BY_VERB and slot is None else None
 
 
@@ -135,7 +135,7 @@ IN_TIME: dict[type, tuple[int, ...]] = {
 }
 
 
-def meant(state: FiveSails, i: int) -> int:
+def ability_of(state: FiveSails, i: int) -> int:
     """Which ability of a card is meant, where only the card is named: the first of a kind that is used now, or else the
     first that is used at all. What a card does by itself is used by nobody."""
     abilities = CARDS[state.kind[i]].abilities

@@ -42,12 +42,12 @@ class FiveSailsOptions(Options, frozen=True):
                     return str(bad)
         return None
 
-    def shown(self) -> dict[str, Any]:
+    def public_options(self) -> dict[str, Any]:
         """Deck lists are nobody else's business unless they are open (FIV-C-36); of a deck of one's own everyone will
         see the Leader."""
         if self.open_decks:
-            return super().shown()
-        return {**super().shown(), "decks": "/".join(map(decks_.title, self.parts()))}
+            return super().public_options()
+        return {**super().public_options(), "decks": "/".join(map(decks_.title, self.parts()))}
 
     def parts(self) -> list[str]:
         return [part.strip() for part in self.decks.split("/")] if self.decks.strip() else []

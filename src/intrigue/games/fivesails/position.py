@@ -403,7 +403,7 @@ def refuse_impossible_decks(st: FiveSails, sides: list[Side]) -> None:
     for seat, start in enumerate(st.leaders):
         end = st.leaders[seat + 1] if seat + 1 < st.seats else st.owner.index(NO_SEAT)
         named = sides[seat].leader or has_deck(st, seat)
-        faults = decks.faults(decks.dealt(st.kind[start:end]))
+        faults = decks.faults(decks.deck_of(st.kind[start:end]))
         wrong = [fault for fault in faults if named or fault.rule not in OF_FACTIONS]
         if wrong:
             raise BadInput(

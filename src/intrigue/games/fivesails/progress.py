@@ -19,5 +19,5 @@ class FiveSailsProgress(Progress[FiveSailsView]):
     def standing(self, view: FiveSailsView) -> tuple[str, ...]:
         return tuple([str(player.renown) for player in view.players])
 
-    def counted(self, view: FiveSailsView, score: int) -> Phrase:
+    def score_text(self, view: FiveSailsView, score: int) -> Phrase:
         return phrase("table-score", renown=score)

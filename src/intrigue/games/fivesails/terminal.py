@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
+from ...core.terminal import Drawing
 from .phrases.things import of_card, of_place, of_stat
 from .view import CardView, DuelView, FiveSailsView, PlayerView
 
@@ -41,7 +41,7 @@ class FiveSailsDrawing(Drawing[FiveSailsView]):
             for player in view.players:
                 here = [card for card in player.crew if card.place == place.id]
                 if here:
-                    lines.append(inset(f"{voice.names[player.seat]}: {joined(voice, [person(card) for card in here])}"))
+                    lines.append(inset(f"{voice.names[player.seat]}: {join(voice, [person(card) for card in here])}"))
         for player in view.players:
             lines += seat(view, player, voice)
         if view.duel is not None:
@@ -52,7 +52,7 @@ class FiveSailsDrawing(Drawing[FiveSailsView]):
         """A player with everybody of the crew, what they bear and where they stand."""
         player = view.players[seat]
         places = [of_place(place.id) for place in view.places if place.control == seat]
-        hand = [held(card) for card in player.hand]
+        hand = [hand_card(card) for card in player.hand]
         rows: list[tuple[Words, Words]] = [
             (phrase("table-faction"), phrase(f"faction-{player.faction}")),
             (phrase("table-renown"), str(player.renown)),
@@ -103,7 +103,7 @@ def inset(text: str) -> Padding:
     return Padding(Text(text), (0, 0, 0, 4), expand=False)
 
 
-def joined(voice: Voice, parts: Sequence[Phrase]) -> str:
+def join(voice: Voice, parts: Sequence[Phrase]) -> str:
     return "; ".join(voice.say(part) for part in parts)
 
 
@@ -147,7 +147,7 @@ def figures(numbers: tuple[int | None, ...]) -> str:
     return "/".join("-" if number is None else str(number) for number in numbers)
 
 
-def held(card: CardView) -> Phrase:
+def hand_card(card: CardView) -> Phrase:
     """A card in hand with what it costs and what it is worth in a duel."""
     facts = phrase(f"kind-{card.kind}")
     if card.cost is not None:
@@ -183,11 +183,11 @@ def seat(view: FiveSailsView, player: PlayerView, voice: Voice) -> list[Renderab
     if player.scheme:
         out.append(inset(f"{voice.text('table-scheme')}: {voice.text(f'card-{player.scheme}')}"))
     if home:
-        out.append(inset(f"{voice.part('place-home', 'title')}: {joined(voice, home)}"))
+        out.append(inset(f"{voice.part('place-home', 'title')}: {join(voice, home)}"))
     if player.hand:
         whole = len(player.hand) == player.hand_size
         title = voice.text("table-hand" if whole else "table-seen-in-hand")
-        out.append(inset(f"{title}: {joined(voice, [held(card) for card in player.hand])}"))
+        out.append(inset(f"{title}: {join(voice, [hand_card(card) for card in player.hand])}"))
     if player.discard:
         discards = several([of_card(card.id) for card in player.discard], "table-none")
         out.append(inset(f"{voice.text('table-discards')}: {voice.say(discards)}"))

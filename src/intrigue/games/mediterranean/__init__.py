@@ -7,13 +7,12 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.scene import Scene
-from . import gallery, look, view
+from ...core.view_cache import Scene
+from . import build_view, card_pages, view
 from .bot.trader import Trader
 from .cards.developments import FACE
-from .manners import MediterraneanManners
+from .lab_hooks import MediterraneanNotes
 from .notation import OFFER_VERBS
-from .notes import MediterraneanNotes
 from .observer.observer import OBSERVER
 from .options import MediterraneanOptions
 from .phrases.choices import MediterraneanWords
@@ -26,6 +25,7 @@ from .rules.drafts import MOST_OFFERS
 from .sentences import SpokenNotation
 from .state import parts as parts_
 from .state.state import Mediterranean
+from .table_policy import MediterraneanManners
 from .terminal import MediterraneanDrawing
 
 
@@ -64,13 +64,13 @@ class TradingInTheMediterranean(Game[Mediterranean, MediterraneanOptions]):
     progress = MediterraneanProgress()
     manners = MediterraneanManners()
     lab = MediterraneanNotes()
-    prints = gallery.MediterraneanPrints()
+    prints = card_pages.MediterraneanPrints()
 
     def setup(self, seats: int, options: MediterraneanOptions, rng: Rng) -> Mediterranean:
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Mediterranean], seat: int) -> view.MediterraneanView:
-        return look.look(scene, scene.state, seat)
+        return build_view.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Trader()
@@ -79,7 +79,7 @@ class TradingInTheMediterranean(Game[Mediterranean, MediterraneanOptions]):
         return Trader(quick=True)
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.cards()
+        return card_pages.cards()
 
 
 GAME = TradingInTheMediterranean()

@@ -19,7 +19,7 @@ from .rules.floor import ClosingStep, TradingFloor, begin_closing, open_floor
 from .rules.production import Produce, produce
 from .rules.resolution import Resolution
 from .rules.rounds import Turn
-from .state.hands import merged
+from .state.hands import merge
 from .state.numbers import MOST_BOXES, PRODUCERS
 from .state.state import Mediterranean
 from .state.tracks import BOUND, LEFT_START, LEVELS, RIGHT_START, SIDES, side_of
@@ -131,10 +131,12 @@ def tracks(state: Mediterranean, position: Position) -> None:
         state.gov[seat] = (
             space(position.government[seat], 0)
             if position.government
-            else needed(state, position, seat, religious=False)
+            else first_space(state, position, seat, religious=False)
         )
         state.rel[seat] = (
-            space(position.religion[seat], 2) if position.religion else needed(state, position, seat, religious=True)
+            space(position.religion[seat], 2)
+            if position.religion
+            else first_space(state, position, seat, religious=True)
         )
         state.gov_side[seat], state.rel_side[seat] = side_of(state.gov[seat]), side_of(state.rel[seat])
         for side in state.devs[seat]:
@@ -168,10 +170,10 @@ def space(text: str, first: int) -> int:
     return RIGHT_START + int(number) if side else LEFT_START - int(number)
 
 
-def needed(state: Mediterranean, position: Position, seat: int, religious: bool) -> int:
+def first_space(state: Mediterranean, position: Position, seat: int, religious: bool) -> int:
     """The first space of a track on which a seat can have its developments and draw its cards."""
     decks = [FACE[side].deck for side in state.devs[seat]]
-    drawn = [known(name).deck for name in (position.drawn[seat] if position.drawn else [])]
+    drawn = [face_named(name).deck for name in (position.drawn[seat] if position.drawn else [])]
     sides = {DECK_SIDE[deck] % 2 for deck in decks + drawn if DECK_SIDE[deck] >= 0 and RELIGIOUS[deck] == religious}
     if len(sides) > 1:
         raise BadInput(f"Seat {seat} cannot have developments of both sides of {track_name(religious)} (MED-C-35).")
@@ -215,7 +217,7 @@ def calamities(state: Mediterranean) -> None:
 # ---------------------------------------------------------------------- developments
 
 
-def known(name: str) -> Face:
+def face_named(name: str) -> Face:
     """A face by its id; of `library/forum` the first."""
     first = name.partition("/")[0]
     if first not in BY_ID:
@@ -225,7 +227,7 @@ def known(name: str) -> Face:
 
 def sides_with(name: str) -> list[int]:
     """The sides of cards that have a face, and another one on the back if that is named."""
-    face, back = known(name), name.partition("/")[2]
+    face, back = face_named(name), name.partition("/")[2]
     return [side for side in range(len(FACE)) if FACE[side] is face and back in ("", FACE[side ^ 1].id)]
 
 
@@ -277,7 +279,9 @@ def developments(state: Mediterranean, position: Position) -> None:
         state.dev_decks[deck] = (*first, *state.dev_decks[deck])
     for seat, names in enumerate(position.covered or []):
         for name in names:
-            free = [side for side in state.devs[seat] if FACE[side] is known(name) and side not in state.covered[seat]]
+            free = [
+                side for side in state.devs[seat] if FACE[side] is face_named(name) and side not in state.covered[seat]
+            ]
             if not free or FACE[free[0]].worker < 0:
                 raise BadInput(f"Seat {seat} has no '{name}' whose worker could be covered.")
             state.covered[seat] = (*state.covered[seat], free[0])
@@ -377,4 +381,4 @@ def warehouses(state: Mediterranean, position: Position) -> None:
                 raise BadInput(f"'{name}' may never be stored (MED-WH-2).")
             if len(state.stored[seat]) == state.room(seat):
                 raise BadInput(f"The warehouse of seat {seat} holds {state.room(seat)} cards (MED-WH-1).")
-            state.stored[seat] = merged(state.stored[seat], (kind,))
+            state.stored[seat] = merge(state.stored[seat], (kind,))

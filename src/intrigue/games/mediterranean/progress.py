@@ -21,5 +21,5 @@ class MediterraneanProgress(Progress[MediterraneanView]):
     def standing(self, view: MediterraneanView) -> tuple[str, ...]:
         return tuple([str(player.standing) for player in view.players])
 
-    def counted(self, view: MediterraneanView, score: int) -> Phrase:
+    def score_text(self, view: MediterraneanView, score: int) -> Phrase:
         return phrase("tell-points", number=score)

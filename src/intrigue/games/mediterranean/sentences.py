@@ -12,7 +12,7 @@ from ...core.phrase import Argument, Phrase
 from ...core.refusal import Illegal, Refusal, no
 from .bot.mind import Mind
 from .bot.plan import steps_left
-from .bot.trader import begun
+from .bot.trader import plan_beginning_with
 from .cards.developments import BY_ID
 from .cards.face import FREE_SPEECH, RELIGIOUS
 from .cards.goods import (
@@ -29,8 +29,8 @@ from .cards.goods import (
     passes_as,
 )
 from .notation import KINDS_BY_NAME, MediterraneanNotation
-from .phrases.no_deal import no_box, no_trading
 from .phrases.refusals import no_storing, too_many
+from .phrases.refusals_trade import no_box, no_trading
 from .phrases.things import of_card, of_good, terms_of
 from .rules.actions import TAKE
 from .rules.drafts import MOST_CARDS, MOST_POINTS, candidates, may_pass
@@ -94,7 +94,7 @@ class SpokenNotation(MediterraneanNotation):
 
     def sentence(self, state: Mediterranean, seat: int, action: int) -> str:
         """What an action would begin, in one sentence, unless it takes more acts than are left (MED-C-66)."""
-        plan, draft, top = begun(Mind(state, seat), action), state.drafts[seat], state.stack[-1]
+        plan, draft, top = plan_beginning_with(Mind(state, seat), action), state.drafts[seat], state.stack[-1]
         if plan is None:
             return ""
         acts = steps_left(state, seat, plan) + len(draft.steps) + (draft.steps != ())  # a draft is cleared first
@@ -148,8 +148,10 @@ def offer(state: Mediterranean, seat: int, text: str) -> list[str]:
     if not wants.cards and not wants.points and not wants.promises and "nothing" not in TOKEN.findall(wanted):
         raise refuse("MED-TRD-1", "no-gift-by-accident", say=f"offer {given} for nothing")
     found = ["clear"] if state.drafts[seat].steps else []
-    cards = [(good, idea or called(state, seat)) if good == "piracy" else (good, idea) for good, idea in gives.cards]
-    found += [f"give {card}" for card in handed(state, seat, cards)]
+    cards = [
+        (good, idea or piracy_name(state, seat)) if good == "piracy" else (good, idea) for good, idea in gives.cards
+    ]
+    found += [f"give {card}" for card in hand_over_actions(state, seat, cards)]
     sought = []
     for good, idea in wants.cards:
         if idea:
@@ -230,7 +232,7 @@ def side(state: Mediterranean, seat: int, owner: int, text: str) -> Side:
         elif count > 1:
             raise refuse("MED-TRD-1", "no-good-named", word=number, goods=GOODS_SAID)
         else:
-            at = promised(state, seat, owner, said, words, at - 1)
+            at = read_promise(state, seat, owner, said, words, at - 1)
     return said
 
 
@@ -238,7 +240,7 @@ def is_number(word: str) -> bool:
     return word.isdigit() or word in COUNTS
 
 
-def promised(state: Mediterranean, seat: int, owner: int, said: Side, words: list[str], at: int) -> int:
+def read_promise(state: Mediterranean, seat: int, owner: int, said: Side, words: list[str], at: int) -> int:
     """`barracks on 3` or `barracks 2 not on 3`, from a word on; returns the place behind it."""
     boxes = slot_names(state, owner) if owner >= 0 else []
     box = words[at]
@@ -261,7 +263,7 @@ def promised(state: Mediterranean, seat: int, owner: int, said: Side, words: lis
     return at + 2
 
 
-def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> list[str]:
+def hand_over_actions(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> list[str]:
     """The very cards that are meant, each as its action names it; those first that were named with their ideas."""
     mind = Mind(state, seat)
     left = [kind for kind in state.loose(seat) if tradable(state, seat, kind)]
@@ -289,7 +291,7 @@ def handed(state: Mediterranean, seat: int, cards: list[tuple[str, str]]) -> lis
     return found
 
 
-def called(state: Mediterranean, seat: int) -> str:
+def piracy_name(state: Mediterranean, seat: int) -> str:
     """What pirates of whom that is not said are offered as: the only thing that they may be offered as, if there is one
     (MED-C-69). Nobody lies by accident."""
     names = [f"as {GOOD_NAMES[good]}" for good in (SPICES, GOLD) if may_pass(state, seat, good)]
@@ -329,13 +331,13 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     promises = [f"{box} {whom}" for box, whom in said.promises]
     if said.points not in (0, offered.asks) or set(promises) - set(promise_names(state, seat, offered.demands)):
         raise refuse("MED-TRD-2", "no-other-terms", wants=terms_of(state, offered)["wants"])
-    cards = [KINDS_BY_NAME[name.partition(" as ")[0]] for name in handed(state, seat, said.cards)]
+    cards = [KINDS_BY_NAME[name.partition(" as ")[0]] for name in hand_over_actions(state, seat, said.cards)]
     if len(cards) != len(offered.wants):
         raise refuse("MED-TRD-1", "no-so-many-cards", cards=len(offered.wants), named=len(cards))
     if TAKE + offered.number not in state.actions(seat):
         return first
     draft = Draft(taking=offered.number)
-    for kind in meant(offered.wants, cards, [idea for good, idea in said.cards if good == "piracy"]):
+    for kind in cards_for(offered.wants, cards, [idea for good, idea in said.cards if good == "piracy"]):
         kinds = candidates(state, seat, draft, offered)
         if kind not in kinds:
             raise refuse("MED-C-69", "no-broken-story")
@@ -345,7 +347,7 @@ def take(state: Mediterranean, seat: int, number: str, text: str) -> list[str]:
     return first
 
 
-def meant(wants: tuple[int, ...], cards: list[int], called: list[str]) -> list[int]:
+def cards_for(wants: tuple[int, ...], cards: list[int], called: list[str]) -> list[int]:
     """Which of the cards goes for each good that is wanted: those that are that good, and the Piracy card, as it is
     `called`, for the one that is left."""
     found: list[int] = []

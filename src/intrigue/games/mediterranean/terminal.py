@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.drawing import Drawing
 from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
+from ...core.terminal import Drawing
 from ...core.view import Choice
 from .cards.developments import BY_ID
 from .cards.face import MARS_ORTHODOXY, TOTAL_WAR
@@ -19,7 +19,7 @@ from .phrases.faces import text_of
 from .phrases.things import (
     Thing,
     gains,
-    listed,
+    list_things,
     of_card,
     of_cube,
     of_deck,
@@ -57,7 +57,7 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
         parts: list[RenderableType] = [
             head(view, voice),
             players(view, voice),
-            *built(view, voice),
+            *development_rows(view, voice),
             *dangers(view, voice),
         ]
         if view.phase == "over":
@@ -65,7 +65,7 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
         if view.turn == 0:
             parts.append(Text(voice.text("table-setting-up-help"), style="dim"))
         if view.phase in ("trading", "closing"):
-            parts += ["", goods(view, voice), *remembered(view, voice)]
+            parts += ["", goods(view, voice), *known_cards(view, voice)]
         if view.offers:
             parts += ["", Text(voice.text("table-offers"), style="bold")]
             parts += [offer_line(view, offer, voice) for offer in view.offers]
@@ -106,7 +106,7 @@ class MediterraneanDrawing(Drawing[MediterraneanView]):
             rows.append(line("table-promises", [of_promise(promise, view.seat) for promise in player.promises]))
         return tuple(rows)
 
-    def listed(self, view: MediterraneanView) -> tuple[Choice, ...]:
+    def listed_choices(self, view: MediterraneanView) -> tuple[Choice, ...]:
         """While no offer is being drafted, drafting is left to sentences; the list has what is to be answered."""
         if view.phase != "trading" or view.draft is not None:
             return view.choices
@@ -175,7 +175,7 @@ def answers(action: int) -> bool:
 # ---------------------------------------------------------------------- the players
 
 
-def called(view: MediterraneanView, seat: int, voice: Voice) -> Text:
+def player_name(view: MediterraneanView, seat: int, voice: Voice) -> Text:
     return Text(f"{seat + 1} {voice.names[seat]}", style="bold" if seat == view.seat else "")
 
 
@@ -188,7 +188,7 @@ def players(view: MediterraneanView, voice: Voice) -> Table:
         player = view.players[seat]
         table.add_row(
             ">" if seat in view.waiting else " ",
-            called(view, seat, voice),
+            player_name(view, seat, voice),
             f"{player.points}/{player.standing}",
             place(player.government, voice) if view.turn else "",
             place(player.religion, voice) if view.turn else "",
@@ -222,7 +222,7 @@ def sums(view: MediterraneanView, voice: Voice) -> Table:
     """How everybody's final score comes about, so that it can be checked."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     for player in sorted(view.players, key=lambda player: -player.standing):
-        table.add_row(called(view, player.seat, voice), voice.say(adding_up(player)))
+        table.add_row(player_name(view, player.seat, voice), voice.say(adding_up(player)))
     return table
 
 
@@ -233,7 +233,7 @@ def adding_up(player: PlayerView) -> Phrase:
     return Phrase("table-sum-with-monuments", {**told, "extra": extra}) if extra else Phrase("table-sum", told)
 
 
-def built(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
+def development_rows(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     """Everybody's developments, and what of them can be aimed at somebody, by the names that offers use."""
     if not any(player.developments for player in view.players):
         return []
@@ -242,7 +242,7 @@ def built(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
         player = view.players[seat]
         if player.developments:
             parts = [", ".join(voice.say(name) for name in standing(player)), *aims(view, player, voice)]
-            table.add_row(called(view, seat, voice), "; ".join(parts))
+            table.add_row(player_name(view, seat, voice), "; ".join(parts))
     return [Text(voice.text("table-developments"), style="bold"), table]
 
 
@@ -275,7 +275,7 @@ def whom(view: MediterraneanView, seat: int) -> Thing:
 
 
 def line(title: str, things: list[Thing]) -> tuple[Words, Words]:
-    return (phrase(title), phrase("table-list", things=listed(things)))
+    return (phrase(title), phrase("table-list", things=list_things(things)))
 
 
 # ---------------------------------------------------------------------- goods and offers
@@ -293,11 +293,11 @@ def goods(view: MediterraneanView, voice: Voice) -> Table:
         counts = {good.good: good.count for good in player.goods}
         cells = [counts.get(good, 0) for good in GOOD_NAMES[:-1]]
         numbers = [*cells, player.hidden_civic, player.hidden_luxury]
-        table.add_row(called(view, seat, voice), *(str(count) if count else "." for count in numbers))
+        table.add_row(player_name(view, seat, voice), *(str(count) if count else "." for count in numbers))
     return table
 
 
-def remembered(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
+def known_cards(view: MediterraneanView, voice: Voice) -> list[RenderableType]:
     """The very cards that this seat knows to be in other hands."""
     lines = [
         phrase("table-remembered", seat=of_seat(player.seat), cards=tuple(of_card(card) for card in player.known))
@@ -389,7 +389,7 @@ def remarks(view: MediterraneanView, offer: OfferView) -> list[Phrase]:
 
 def draft_words(view: MediterraneanView, draft: DraftView) -> Phrase:
     if draft.taking is not None:
-        return phrase("table-taking", number=draft.taking, cards=listed([of_card(card) for card in draft.handed]))
+        return phrase("table-taking", number=draft.taking, cards=list_things([of_card(card) for card in draft.handed]))
     terms: dict[str, Argument] = {
         "gives": of_terms(draft.cards, draft.pays, draft.promises, view.seat),
         "wants": of_terms(draft.wants, draft.asks, draft.demands, view.seat),

@@ -7,13 +7,13 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.scene import Scene
-from . import gallery, look, past, view
+from ...core.view_cache import Scene
+from . import build_view, card_pages, past, view
 from .bot import Plotter
 from .cards.actions import CARDS, MOST_TURNS
 from .cards.characters import COUNT
+from .lab_hooks import TreacheryNotes
 from .notation import TreacheryNotation
-from .notes import TreacheryNotes
 from .observer import OBSERVER
 from .options import TreacheryOptions
 from .phrases.choices import TreacheryWords
@@ -57,19 +57,19 @@ class TreacheryInAPocket(Game[Treachery, TreacheryOptions]):
     progress = TreacheryProgress()
     lab = TreacheryNotes()
     observer = OBSERVER
-    prints = gallery.TreacheryPrints()
+    prints = card_pages.TreacheryPrints()
 
     def setup(self, seats: int, options: TreacheryOptions, rng: Rng) -> Treachery:
         return turn.begin(self, seats, options, rng)
 
     def look(self, scene: Scene[Treachery], seat: int) -> view.TreacheryView:
-        return look.look(scene, scene.state, seat)
+        return build_view.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Plotter()
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.cards()
+        return card_pages.cards()
 
 
 GAME = TreacheryInAPocket()

@@ -64,7 +64,7 @@ class Plotter(Player[Treachery]):
             why.append(phrase("why-no-less-help"))
         if action >= PICK:
             return Phrase(f"why-{verdict}", {"reasons": tuple(why)})
-        return Phrase(f"why-{verdict}-with", {"whom": tuple(filled(done)), "reasons": tuple(why)})
+        return Phrase(f"why-{verdict}-with", {"whom": tuple(targets_of_latest(done)), "reasons": tuple(why)})
 
     def judge(self, state: Treachery) -> list[float]:
         """Shares by how far everybody is ahead of everybody else, the agendas being what they are in this world."""
@@ -114,7 +114,7 @@ def stays_ahead(lead: int, reach: float) -> float:
     return 0.5
 
 
-def filled(state: Treachery) -> list[str]:
+def targets_of_latest(state: Treachery) -> list[str]:
     """Those whom the latest action was done to."""
     return [of_character(who) for who in state.last[2:] if who != NOBODY]
 
@@ -171,7 +171,7 @@ def beaten(state: Treachery, seat: int) -> int:
 def after(state: Treachery, seat: int, action: int) -> float:
     """What an action is worth to a seat that goes on as well as it can until its turn is over."""
     trial = state.clone()
-    trial.do(seat, action)
+    trial.apply_unchecked(seat, action)
     if turn_over(trial, seat):
         return outlook(trial, seat)
     most = -1.0
@@ -185,11 +185,11 @@ def after(state: Treachery, seat: int, action: int) -> float:
 def at_best(state: Treachery, seat: int, action: int) -> Treachery:
     """The table after an action and the best that may follow it in this turn."""
     trial = state.clone()
-    trial.do(seat, action)
+    trial.apply_unchecked(seat, action)
     while not turn_over(trial, seat):
         actions = trial.actions(seat)
         best = equals(actions, [after(trial, seat, step) for step in actions])
-        trial.do(seat, best[lot(trial) % len(best)])
+        trial.apply_unchecked(seat, best[lot(trial) % len(best)])
     return trial
 
 

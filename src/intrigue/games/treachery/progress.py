@@ -20,7 +20,7 @@ class TreacheryProgress(Progress[TreacheryView]):
             return ()
         return tuple(["?" if player.points is None else str(player.points) for player in view.players])
 
-    def counted(self, view: TreacheryView, score: int) -> Phrase:
+    def score_text(self, view: TreacheryView, score: int) -> Phrase:
         return phrase("table-victories", victories=score) if view.match else phrase("table-points", points=score)
 
 

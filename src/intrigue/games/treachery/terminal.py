@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
+from ...core.terminal import Drawing
 from .cards.actions import HALVES
 from .phrases.things import of_card, of_house
 from .progress import is_scored
@@ -195,7 +195,7 @@ def players(view: TreacheryView, voice: Voice) -> RenderableType:
 def agenda(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
     wishes = phrase("table-wishes", rise=of_house(player.rise), fall=of_house(player.fall))
     worth = voice.text("table-agenda", wishes=wishes, sum=adding_up(view, player), points=player.points or 0)
-    return coloured(worth, player, voice)
+    return colour(worth, player, voice)
 
 
 def adding_up(view: TreacheryView, player: PlayerView) -> str:
@@ -209,7 +209,7 @@ def adding_up(view: TreacheryView, player: PlayerView) -> str:
     return "+".join(map(str, below + above)) + (f"-{wounds}" if wounds else "")
 
 
-def coloured(text: str, player: PlayerView, voice: Voice) -> Text:
+def colour(text: str, player: PlayerView, voice: Voice) -> Text:
     """The two Houses of an agenda in their colours."""
     found = Text(text)
     for house in (player.rise, player.fall):
@@ -221,7 +221,7 @@ def final(view: TreacheryView, player: PlayerView, voice: Voice) -> Text:
     name = Text(f"  {voice.names[player.seat]:<18}", style="bold" if player.seat == view.seat else "")
     wishes = phrase("table-wishes", rise=of_house(player.rise), fall=of_house(player.fall))
     points = voice.text("table-scored", wishes=wishes, sum=adding_up(view, player), points=player.points or 0)
-    name.append_text(coloured(points, player, voice))
+    name.append_text(colour(points, player, voice))
     if view.match:
         name.append(f", {voice.text('table-victories', victories=player.victories)}")
     return name

@@ -7,11 +7,11 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.scene import Scene
-from . import cards, gallery, look, rules, view
+from ...core.view_cache import Scene
+from . import build_view, card_pages, cards, rules, view
 from .bot import Schemer
+from .lab_hooks import TrickeryNotes
 from .notation import TrickeryNotation, range_of
-from .notes import TrickeryNotes
 from .observer import OBSERVER
 from .options import TrickeryOptions
 from .phrases import TrickeryRefusals, TrickeryStory, TrickeryWords
@@ -51,14 +51,14 @@ class TrickeryAndDeceit(Game[Trickery, TrickeryOptions]):
     drawing = TrickeryDrawing()
     progress = TrickeryProgress()
     lab = TrickeryNotes()
-    prints = gallery.TrickeryPrints()
+    prints = card_pages.TrickeryPrints()
     observer = OBSERVER
 
     def setup(self, seats: int, options: TrickeryOptions, rng: Rng) -> Trickery:
         return rules.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trickery], seat: int) -> view.TrickeryView:
-        return look.look(scene, scene.state, seat)
+        return build_view.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Schemer()
@@ -67,7 +67,7 @@ class TrickeryAndDeceit(Game[Trickery, TrickeryOptions]):
         return seats + seats * options.max_turns
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.cards()
+        return card_pages.cards()
 
 
 GAME = TrickeryAndDeceit()

@@ -64,14 +64,14 @@ class Schemer(Player[Trickery]):
     def after(self, state: Trickery, seat: int, action: int) -> float:
         """What the table is worth to a seat after its action."""
         trial = state.clone()
-        trial.do(seat, action)
+        trial.apply_unchecked(seat, action)
         return standing(trial, seat)
 
     def explain(self, state: Trickery, seat: int, action: int) -> Words:
         if action >= PICK:
             return phrase("why-society")
         trial = state.clone()
-        trial.do(seat, action)
+        trial.apply_unchecked(seat, action)
         if trial.over:
             return phrase("why-victory" if seat in trial.winners else "why-defeat")
         threat = likely_winner(trial, seat)
@@ -206,7 +206,7 @@ def fill(state: Trickery, seat: int, chest: int) -> tuple[int, list[int]]:
             if seals[other] > best:
                 best = seals[other]
         if best >= SEALS_TO_WIN:
-            winners, _ = state.decided(seals, coins)
+            winners, _ = state.decide(seals, coins)
             return (filled + 1, winners) if seat in winners else (filled, [])
         filled += 1
     return filled, []

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from ...core.event import POSITIONED, Event, Positioned
+from ...core.labels import Wording
 from ...core.phrase import Argument, Phrase, Words, phrase
 from ...core.phrase import seat as of_seat
 from ...core.refusal import Refusal, no
-from ...core.refusing import Refusals
+from ...core.refusals import Refusals
 from ...core.result import Result
 from ...core.state import TABLE
 from ...core.story import Story
-from ...core.wording import Wording
 from .cards import ARGUMENTS, CARDS
 from .events import (
     Ended,
@@ -63,7 +63,7 @@ def of_seats(seats: Sequence[int]) -> tuple[str, ...]:
 def question(state: Trickery, seat: int) -> Phrase:
     if state.over:
         return phrase("ask-nobody")
-    asked = state.asked(seat)
+    asked = state.asked_seats(seat)
     if isinstance(state.stack[-1], Societies):
         return phrase("ask-society" if seat in asked else "ask-societies" if seat == TABLE else "ask-society-of-others")
     if seat not in asked:
@@ -104,7 +104,7 @@ class TrickeryWords(Wording[Trickery]):
             return "TRK-SET-3"
         return "TRK-PAUSE-1" if action == PAUSE else CARDS[action // ARGUMENTS].rule
 
-    def light_of_all(self, state: Trickery, seat: int) -> Hashable:
+    def shared_cache_key(self, state: Trickery, seat: int) -> Hashable:
         return state.sides[seat], state.coins[seat] > 0
 
 
@@ -182,7 +182,7 @@ class TrickeryStory(Story[Trickery]):
             case Gave(int(giver), to, coins):
                 return phrase("tell-gave", seat=of_seat(giver), to=of_seat(to), coins=coins)
             case Laid():
-                return laid(event, 1)
+                return laid_story(event, 1)
             case Payout(_, society, seals):
                 gains = [phrase("tell-gain", seat=of_seat(seat), seals=gain) for seat, gain in enumerate(seals) if gain]
                 return phrase("tell-payout", society=of_society(society), gains=tuple(gains))
@@ -203,7 +203,7 @@ class TrickeryStory(Story[Trickery]):
             coins += 1
             after = events[at + 1] if at + 1 < len(events) else None
             if not isinstance(after, Laid) or (after.seat, after.society) != (event.seat, event.society):
-                told.append(laid(event, coins))
+                told.append(laid_story(event, coins))
                 coins = 0
         return told
 
@@ -225,7 +225,7 @@ class TrickeryStory(Story[Trickery]):
         return Result(tuple(state.winners), tuple(state.seals), ENDING_RULES[state.ending], reason)
 
 
-def laid(event: Laid, coins: int) -> Phrase:
+def laid_story(event: Laid, coins: int) -> Phrase:
     society = of_society(event.society)
     return phrase(
         "tell-laid", seat=of_seat(event.seat), coins=coins, society=society, chest=event.chest, full=CHEST_SIZE

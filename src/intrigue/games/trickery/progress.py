@@ -20,5 +20,5 @@ class TrickeryProgress(Progress[TrickeryView]):
     def standing(self, view: TrickeryView) -> tuple[str, ...]:
         return tuple([FIGURES[player.seals] for player in view.players])
 
-    def counted(self, view: TrickeryView, score: int) -> Phrase:
+    def score_text(self, view: TrickeryView, score: int) -> Phrase:
         return phrase("table-score", seals=score)

@@ -131,10 +131,10 @@ class Trickery(Fields):
 
     def finish(self) -> None:
         """TRK-END-1: the game stops."""
-        winners, ending = self.decided(self.seals, self.coins)
+        winners, ending = self.decide(self.seals, self.coins)
         self.close(winners, ending)
 
-    def decided(self, seals: list[int], coins: list[int]) -> tuple[list[int], int]:
+    def decide(self, seals: list[int], coins: list[int]) -> tuple[list[int], int]:
         """TRK-END-2: who wins with so many seals and coins, and how; all with five or more are tied (TRK-C-1)."""
         tied = [seat for seat in range(self.seats) if seals[seat] >= SEALS_TO_WIN]
         ending = ONE_WINNER

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.drawing import Drawing
 from ...core.phrase import Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
+from ...core.terminal import Drawing
 from .state import CHEST_SIZE, SEALS_TO_WIN
 from .view import PlayerView, TrickeryView
 

@@ -7,13 +7,13 @@ from ...core.game import Game
 from ...core.lookahead import Lookahead
 from ...core.player import Player
 from ...core.rng import Rng
-from ...core.scene import Scene
-from . import gallery, look, view
+from ...core.view_cache import Scene
+from . import build_view, card_pages, view
 from . import state as state_
 from .bot.plotter import Plotter
 from .cards import law, money
+from .lab_hooks import TriesteNotes
 from .notation import TriesteNotation
-from .notes import TriesteNotes
 from .observer import OBSERVER
 from .options import TriesteOptions
 from .phrases.choices import TriesteWords
@@ -59,13 +59,13 @@ class TriesteGame(Game[Trieste, TriesteOptions]):
     progress = TriesteProgress()
     lab = TriesteNotes()
     observer = OBSERVER
-    prints = gallery.TriestePrints()
+    prints = card_pages.TriestePrints()
 
     def setup(self, seats: int, options: TriesteOptions, rng: Rng) -> Trieste:
         return setup.deal(self, seats, options, rng)
 
     def look(self, scene: Scene[Trieste], seat: int) -> view.TriesteView:
-        return look.look(scene, scene.state, seat)
+        return build_view.look(scene, scene.state, seat)
 
     def bot(self) -> Player:
         return Plotter()
@@ -74,10 +74,10 @@ class TriesteGame(Game[Trieste, TriesteOptions]):
         return Plotter(worlds=2)
 
     def cards(self) -> tuple[Card, ...]:
-        return gallery.cards()
+        return card_pages.cards()
 
     def dealt_from(self, seats: int, options: TriesteOptions) -> tuple[str, ...]:
-        return tuple(card.id for card in gallery.cards() if options.heroes or card.rule != gallery.HERO_RULE)
+        return tuple(card.id for card in card_pages.cards() if options.heroes or card.rule != card_pages.HERO_RULE)
 
 
 GAME = TriesteGame()

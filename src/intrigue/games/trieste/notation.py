@@ -6,7 +6,7 @@ from ...core.notation import Notation
 from .cards.titles import CARDS, FACTIONS, HEROES, NO_CARD, TREASURES
 from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, TREASURE_IDS
 from .rules import actions as act
-from .rules.payment import unpacked
+from .rules.payment import unpack
 from .state import Trieste
 
 # Verbs that take a card, by the first of their actions
@@ -40,7 +40,7 @@ VERB_WORDS = {first: verb for verb, first in VERBS.items()}
 class TriesteNotation(Notation[Trieste]):
     def say(self, state: Trieste, seat: int, action: int) -> str:
         if action >= act.PAY:
-            return " ".join(["pay", *[CARDS[treasure].id for treasure in unpacked(action)]])
+            return " ".join(["pay", *[CARDS[treasure].id for treasure in unpack(action)]])
         if action >= act.PLAY:
             return f"{VERB_WORDS[act.verb_in(action)]} {CARDS[act.card_in(action)].id}"
         if action >= act.HERO:

@@ -21,7 +21,7 @@ class TriesteProgress(Progress[TriesteView]):
             return ()
         return tuple([figures(player) for player in view.players])
 
-    def counted(self, view: TriesteView, score: int) -> Phrase:
+    def score_text(self, view: TriesteView, score: int) -> Phrase:
         return phrase("table-score", percent=score)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ...core.refusal import Broken
 from ...core.rng import Rng
 from ...core.state import Frame
+from .cards.seen_cards import gone_from, shown_in
 from .cards.titles import (
     CARDS,
     CHARACTER,
@@ -34,7 +35,6 @@ from .cards.titles import (
     take_out,
     worth,
 )
-from .cards.witnessed import gone_from, shown_in
 from .events import (
     Captured,
     Discarded,
@@ -281,7 +281,7 @@ class Trieste(Fields):
             need += LEVEL[card]
         return need
 
-    def fulfilled(self, faction: int) -> bool:
+    def has_won(self, faction: int) -> bool:
         """Whether a faction fulfils its victory condition; more than enough is enough (TRI-C-6)."""
         if faction == WATCH:
             return len(self.captured) >= CAPTURES_TO_WIN
@@ -452,7 +452,7 @@ class Verb(Frame[Trieste]):
 
     __slots__ = ()
 
-    def averted(self, state: Trieste) -> None:
+    def prevent(self, state: Trieste) -> None:
         """A reaction has prevented this. The frame is off the stack already."""
 
 

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.drawing import Drawing
 from ...core.phrase import Argument, Phrase, Voice, Words, phrase
 from ...core.phrase import seat as of_seat
-from . import gallery
+from ...core.terminal import Drawing
+from . import card_pages
 from .cards.titles import CARDS, HEROES, LEVEL, TREASURES
-from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, counted, of_card, text_of_hero
+from .phrases.things import CARD_NUMBERS, HERO_NUMBERS, count_thing, of_card, text_of_hero
 from .view import HeroView, PlayerView, TriesteView
 
 STYLES = {"watch": "blue", "merchant": "green", "thief": "red", None: ""}
@@ -119,10 +119,10 @@ def on_table(player: PlayerView) -> Phrase:
         facts.append(phrase("show-face-down"))
     elif played.paid is False:
         facts.append(phrase("show-unpaid"))
-    return described(of_card(played.card), facts)
+    return describe(of_card(played.card), facts)
 
 
-def described(thing: str | Phrase, facts: list[Phrase]) -> Phrase:
+def describe(thing: str | Phrase, facts: list[Phrase]) -> Phrase:
     """A card with what is to be said of it in brackets."""
     if not facts:
         return phrase("table-card", card=thing)
@@ -142,14 +142,14 @@ def details(view: TriesteView) -> list[tuple[Phrase, Phrase]]:
     for player in view.players:
         facts = [*memories(view, player), *oddities(view, player)]
         if facts:
-            lines.append((phrase("table-seat", seat=of_seat(player.seat)), listed(facts)))
+            lines.append((phrase("table-seat", seat=of_seat(player.seat)), join_facts(facts)))
     if view.looking:
         lines.append((phrase("table-looking"), phrase("table-list", things=tally(view.looking))))
     lines += [hand_line(view, player) for player in view.players if player.hand is not None]
     return lines
 
 
-def listed(facts: list[Phrase]) -> Phrase:
+def join_facts(facts: list[Phrase]) -> Phrase:
     """Facts that are lists themselves, one after the other."""
     told = facts[0]
     for fact in facts[1:]:
@@ -215,13 +215,13 @@ def tally(ids: tuple[str, ...], costs: dict[str, int] | None = None) -> Argument
     given."""
     parts: list[Phrase] = []
     for id in dict.fromkeys(ids):
-        printed = gallery.facts(CARDS[CARD_NUMBERS[id]])
+        printed = card_pages.facts(CARDS[CARD_NUMBERS[id]])
         facts: list[Phrase] = []
         if costs is not None and "cost" in printed:
             facts.append(phrase("show-cost", cost=costs.get(id, printed["cost"])))
         if "level" in printed:
             facts.append(phrase("show-level", level=printed["level"]))
-        parts.append(described(counted(id, ids.count(id)), facts))
+        parts.append(describe(count_thing(id, ids.count(id)), facts))
     return tuple(parts) if parts else phrase("show-nothing")
 
 

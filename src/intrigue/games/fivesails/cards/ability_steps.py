@@ -8,12 +8,12 @@ from ..events import Cancelled
 from ..rules.actions import A_CARD, ARGUMENT, LENT, PASS
 from ..rules.challenge import targets
 from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
+from ..rules.legality import can_act, code_of, from_code, use_of
 from ..rules.moving import Arrive
 from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
-from ..rules.usable import can_act, code_of, from_code, use_of
-from ..state.moments import targeted
+from ..state.moments import when_targeted
 from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, CARDS
@@ -40,7 +40,7 @@ class Cancel(Step):
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.what == THE_PRESSURE:
-            st.pressure = st.pressure.counted(won=False)
+            st.pressure = st.pressure.with_outcome(won=False)
         elif self.what == THE_MOVE:
             self.stop_move(st, use.moment.card)
         elif self.what == THE_CHALLENGE:
@@ -82,7 +82,7 @@ class Redirect(Step):
         ]
         return fit or thugs
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         thug = action & ARGUMENT
         mine = use.moment.card
         serial = use.moment.use
@@ -99,7 +99,7 @@ class Redirect(Step):
         if challenged or turned:
             tell_target(st, duel.challenger.fighter if challenged else source(st, serial), thug)
             st.stack.append(use.put(FIRST, thug).next())
-            now(st, targeted(st, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim))
+            now(st, when_targeted(st, card=thug, use=serial, seat=use.moment.seat, aim=use.moment.aim))
         else:
             cancel(st, serial)
             st.stack.append(use.put(FIRST, -1).next())
@@ -107,7 +107,7 @@ class Redirect(Step):
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)
         if found:
-            self.chosen(st, use, found[0])
+            self.choose(st, use, found[0])
         else:
             st.stack.append(use.put(FIRST, -1).next())
 
@@ -166,7 +166,7 @@ class PickTrick(Step):
     def __init__(self) -> None:
         super().__init__("ask-copy-technique")
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -197,7 +197,7 @@ class PickTrick(Step):
                     found.append(code_of(i, LENT + k))
         return found
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             return
         st.stack.append(use.put(NUMBER, from_code(st, action).number).next())
@@ -205,7 +205,7 @@ class PickTrick(Step):
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)
         if found:
-            self.chosen(st, use, found[0])
+            self.choose(st, use, found[0])
 
 
 class ExtraActions(Step):

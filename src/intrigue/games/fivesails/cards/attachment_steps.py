@@ -15,7 +15,7 @@ from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.wounds import lost_gear, unbreakable
 from ..state.city import HOME
-from ..state.moments import equipped, plan_played, played_or_discarded
+from ..state.moments import plan_played, played_or_discarded, when_equipped
 from ..state.numbers import APPROACH, HAND, PLAY
 from ..state.printed import CARDS
 from ..state.state import FiveSails
@@ -66,10 +66,10 @@ class PayFor(Step):
             st, use.seat, self.amount(st, use), attachment, attachment >= 0 and st.zone[attachment] == HAND
         )
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return HANDS
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -101,7 +101,7 @@ class Fits(Cond):
         self.paid = paid
         self.cheaper_at = cheaper_at
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return EVERYTHING if self.paid else LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -142,7 +142,7 @@ class Breakable(Cond):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -209,7 +209,7 @@ class Become(Step):
         bearer = ref(st, use, self.onto)
         if st.in_play(bearer) and use.card >= 0 and st.zone[use.card] != PLAY:
             st.attach(use.card, bearer, st.ctrl[bearer] if self.theirs else use.seat)
-            later(st, equipped(st, attachment=use.card, bearer=bearer, seat=use.seat))
+            later(st, when_equipped(st, attachment=use.card, bearer=bearer, seat=use.seat))
             if st.events is not None:
                 st.tell(Attached(use.card, CARDS[st.kind[use.card]].id, bearer, CARDS[st.kind[bearer]].id))
 
@@ -219,7 +219,7 @@ class Parley(Step):
 
     __slots__ = ()
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS | RESTS
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -236,7 +236,7 @@ class Parley(Step):
                     out.append(A_CARD + helper)
         return out
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         i = use.target
         parleyer = -1 if action == PASS else action & ARGUMENT
         amount = recruit_price(st, i, parleyer)
@@ -249,7 +249,7 @@ class Parley(Step):
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.choices(st, use)
         if found:
-            self.chosen(st, use, found[0])
+            self.choose(st, use, found[0])
 
 
 class Join(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.numbering import folder, in_order, shown, written_at
+from ....core.numbering import folder, in_order, short_path, written_at
 from ....core.refusal import BadInput
 from .. import ids
 from ..state.abilities import LENT_LINE, Ability, Standing
@@ -125,7 +125,7 @@ def card(
         if trait in TRAITS:
             made.mask |= 1 << TRAITS.index(trait)
         elif trait not in LABELS:
-            known = shown(folder(ids) / "cards" / "traits.py")
+            known = short_path(folder(ids) / "cards" / "traits.py")
             raise BadInput(
                 f"{written_at(folder(ids), id)}: '{trait}' is no trait of any card; all traits are in {known}."
             )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.duel import ended
-from ..rules.marks import marked
+from ..rules.duel import has_ended
+from ..rules.marks import has_mark
 from ..rules.wounds import destroy_gear, wound
 from ..state.duel import DUEL
 from ..state.names import COMBAT, INFLUENCE, WEAPON
@@ -79,7 +79,7 @@ class Padded(Passive):
 
     def softens(self, st: FiveSails, source: int) -> int:
         bearer = st.bearer[source]
-        if st.duel.stage != DUEL or marked(st, M_HURT, bearer) or ended(st):
+        if st.duel.stage != DUEL or has_mark(st, M_HURT, bearer) or has_ended(st):
             return 0
         for one in (st.duel.challenger, st.duel.defender):
             if one.fighter == bearer and one.hurt:
@@ -89,7 +89,7 @@ class Padded(Passive):
                 return 0
         return 1
 
-    def softened(self, st: FiveSails, source: int) -> None:
+    def on_softened(self, st: FiveSails, source: int) -> None:
         st.marks.append(Mark(M_PADDED, UNTIL_DUEL, card=source, other=st.bearer[source]))
 
 

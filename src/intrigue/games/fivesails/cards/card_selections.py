@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.actions import A_CARD, ARGUMENT
-from ..rules.usable import one_of_each
+from ..rules.legality import one_of_each
 from ..state.city import CITY_PLACES
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS
@@ -95,8 +95,8 @@ class AttachmentsOn(Cards):
         self.mine = mine
         self.ready = ready
 
-    def minds(self) -> int:
-        return LIVES | RESTS | (self.extra.minds() if self.extra is not None else 0)
+    def depends_on(self) -> int:
+        return LIVES | RESTS | (self.extra.depends_on() if self.extra is not None else 0)
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
@@ -138,8 +138,8 @@ class Pile(Cards):
         self.whose = whose
         self.fresh = fresh
 
-    def minds(self) -> int:
-        bits = self.extra.minds() if self.extra is not None else 0
+    def depends_on(self) -> int:
+        bits = self.extra.depends_on() if self.extra is not None else 0
         return bits | PILE if self.whose == MINE else bits
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
@@ -177,8 +177,8 @@ class Lying(Cards):
         super().__init__(kinds, extra=extra)
         self.where = where
 
-    def minds(self) -> int:
-        return self.extra.minds() if self.extra is not None else 0
+    def depends_on(self) -> int:
+        return self.extra.depends_on() if self.extra is not None else 0
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         if self.where >= AT_CITY:
@@ -216,7 +216,7 @@ class HandCards(Select):
                 return True
         return False
 
-    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+    def is_hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(st.hands[use.seat]) > 0
 
     def in_hand(self) -> bool:
@@ -238,7 +238,7 @@ class Shown(Cards):
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return st.turned_up(use.serial)
 
-    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+    def is_hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether one of them can be paid, say, is nobody else's business."""
         return len(Shown(self.kinds, self.traits, self.common).find(st, use)) > 0
 
@@ -266,5 +266,5 @@ class Approach(Cards):
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return st.approach[use.number if self.theirs else use.seat]
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0  # nothing is paid with cards of an approach deck

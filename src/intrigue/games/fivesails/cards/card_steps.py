@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Left, Looked, Revealed
+from ..rules.ability_use import fizzle
 from ..rules.actions import A_KIND, ARGUMENT, PASS
 from ..rules.combat_card import keep_values
 from ..rules.discarding import cast_off, discard_from_hand
-from ..rules.drawing import clear_streets, deal_city, draw, lay_out, sink, stays_out, stocked, take, turn_up
+from ..rules.drawing import can_draw, clear_streets, deal_city, draw, lay_out, sink, stays_out, take, turn_up
 from ..rules.frames import FIRST, NUMBER
 from ..rules.gambling import reveals
 from ..rules.moments import later
 from ..rules.reactions import when_revealed
 from ..rules.stats import num
-from ..rules.uses import fizzle
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
 from ..state.moments import played_or_discarded
@@ -51,9 +51,9 @@ class Draw(Step):
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-145)."""
-        return self.by != MYSELF or stocked(st, use.seat)
+        return self.by != MYSELF or can_draw(st, use.seat)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return PILE if self.by == MYSELF else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -103,7 +103,7 @@ class Discard(Step):
             return len(HandCards(self.kinds, self.traits).of(st, use.seat)) > 0
         return count >= self.count
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS | PILE if self.by == MYSELF else 0
 
     def takes_one_card(self) -> bool:
@@ -131,7 +131,7 @@ class Discard(Step):
         spared = ref(st, use, self.spare) if self.spare >= 0 else -1
         return [action for action in found if action & ARGUMENT != spared]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS and self.by == MYSELF:
             fizzle(st, use, unpaid=True)
             return
@@ -156,7 +156,7 @@ class DiscardAny(Step):
         held = st.hands[use.seat]
         return use.number > 0 or len(held) > (1 if use.card in held else 0)
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -166,7 +166,7 @@ class DiscardAny(Step):
         found = HandCards().of(st, use.seat)
         return [PASS, *found] if use.number else found
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             st.stack.append(use.next())
             return
@@ -194,7 +194,7 @@ class Put(Step):
         """An event is gone for everybody; where a card of one's own goes afterwards is no end in itself."""
         return self.what == SELF and self.where == TO_DISCARD
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return LIVES
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -324,9 +324,9 @@ class Reveal(Step):
         """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-145)."""
         if self.as_many_as >= 0 and num(st, use.actor, self.as_many_as) == 0:
             return False
-        return stocked(st, -1 if self.city or self.until else use.seat)
+        return can_draw(st, -1 if self.city or self.until else use.seat)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.as_many_as >= 0 else 0
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
@@ -379,7 +379,7 @@ class Search(Step):
         found.sort()
         return found
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         st.stack.append(use.next())
         if action != PASS:
             i = min([found for found in st.decks[use.seat] if st.kind[found] == action & ARGUMENT])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.engaging import engage
-from ..rules.marks import marked
+from ..rules.marks import has_mark
 from ..rules.stats import gear_of, has, traits
 from ..state.city import CITY_PLACES, DOCKS, FORUMS, adjacent
 from ..state.names import ARTIFACT, COMBAT, MERCENARY, MUSKETEER, RED_HAND, THUG, WEAPON
@@ -35,7 +35,7 @@ class SafeHarbour(Passive):
 
     __slots__ = ()
 
-    def unchallenged(self, st: FiveSails, source: int) -> bool:
+    def forbids_challenge(self, st: FiveSails, source: int) -> bool:
         return not st.engaged[source] and st.place[source] == DOCKS
 
 
@@ -77,17 +77,17 @@ class Tireless(Passive):
     __slots__ = ()
 
     def challenges_engaged(self, st: FiveSails, source: int) -> bool:
-        return not marked(st, M_TIRED, source)
+        return not has_mark(st, M_TIRED, source)
 
     def intervenes_engaged(self, st: FiveSails, source: int) -> bool:
-        return not marked(st, M_TIRED, source)
+        return not has_mark(st, M_TIRED, source)
 
-    def challenged(self, st: FiveSails, source: int) -> None:
+    def on_challenge(self, st: FiveSails, source: int) -> None:
         if st.engaged[source]:
             st.marks.append(Mark(M_TIRED, UNTIL_DAY, card=source, seat=st.ctrl[source]))
 
     def intervenes(self, st: FiveSails, source: int) -> None:
-        self.challenged(st, source)
+        self.on_challenge(st, source)
 
 
 class Steadfast(Passive):

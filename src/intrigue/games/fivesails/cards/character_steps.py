@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.actions import ARGUMENT
-from ..rules.answering import unanswered
+from ..rules.answering import is_unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
-from ..rules.duel import ended
+from ..rules.duel import has_ended
 from ..rules.engaging import engage, ready
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from ..rules.frames import AbilityUse
 
 
-def hurt(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
+def wound_by_ability(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
     """A wound by an ability."""
-    passive = spared(st, use, i)
+    passive = sparing_passive(st, use, i)
     if passive is not None:
         held_off(st, i, passive)
         return
@@ -37,7 +37,7 @@ def hurt(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
         first_blood(st, use, i)
 
 
-def spared(st: FiveSails, use: AbilityUse, i: int) -> Passive | None:
+def sparing_passive(st: FiveSails, use: AbilityUse, i: int) -> Passive | None:
     """What keeps the wound of an ability from somebody: a sorcerer's own sorcery spares some, also as the combat card
     of the fighter (FIV-C-140)."""
     if i >= 0 and i == use.actor and by_sorcery(st, use):
@@ -57,7 +57,7 @@ def first_blood(st: FiveSails, use: AbilityUse, i: int) -> None:
     """A fighter's own ability has wounded the other: that counts where the first to do so takes Renown, but not before
     the challenge is accepted, when there are no participants yet (FIV-CHAL-10), nor when the duel is over."""
     duel = st.duel
-    if unanswered(st) or ended(st):
+    if is_unanswered(st) or has_ended(st):
         return
     for side in range(2):
         if duel.stage != NO_DUEL and duel.of(side).fighter == i and duel.of(1 - side).fighter == use.actor:
@@ -87,20 +87,20 @@ class Hurt(Step):
             return len(those(st, use, self.who_, self.all)) > 0
         return self.who_ != FOE or foe_there(st, use)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         return still_to_choose(self.who_) or st.in_play(ref(st, use, self.who_))
 
-    def bleeds(self) -> bool:
+    def wounds_actor(self) -> bool:
         return self.who_ in (ACTOR, BEARER)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         wounded = [i for i in those(st, use, self.who_, self.all) if not CARDS[st.kind[i]].mask & self.unless]
         last = [i for i in wounded if CARDS[st.kind[i]].meddles]  # at once (FIV-C-164): they stand till all are
         for i in [i for i in wounded if i not in last] + last:
-            hurt(st, use, i, self.count)
+            wound_by_ability(st, use, i, self.count)
 
 
 def still_to_choose(who: int) -> bool:
@@ -140,7 +140,7 @@ class Heal(Step):
         i = ref(st, use, self.who_)
         return still_to_choose(self.who_) or (st.in_play(i) and st.wounds[i] > 0)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -168,14 +168,14 @@ class Engage(Step):
         i = ref(st, use, self.who_) if self.all is None else -1
         return i < 0 or not st.engaged[i]
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.who_ == FOE else 0
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         i = ref(st, use, self.who_)
         return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return RESTS
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -212,7 +212,7 @@ class Destroy(Step):
         i = ref(st, use, self.what)
         return still_to_choose(self.what) or (there(st, i) and not CARDS[st.kind[i]].mask & LEADERS)
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return LIVES | PILE  # which is where a Brute goes
 
     def ends_itself(self) -> bool:
@@ -260,7 +260,7 @@ class MoveTo(Step):
         place = self.place(st, use, i)
         return place < 0 or self.tired or (st.place[i] != place and can_be_moved(st, i, use.seat))
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.all is None and self.along < 0 else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -309,7 +309,7 @@ class CanMove(Cond):
     def __init__(self, here: bool = False) -> None:
         self.here = here
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0  # whoever holds somebody's ground is of that one's own side, and no cost of the user's
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def all_minded(conds: list[Cond]) -> int:
     minded = 0
     for cond in conds:
-        minded |= cond.minds()
+        minded |= cond.depends_on()
     return minded
 
 
@@ -30,7 +30,7 @@ class All(Cond):
     def __init__(self, *conds: Cond) -> None:
         self.conds = list(conds)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return all_minded(self.conds)
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -39,8 +39,8 @@ class All(Cond):
                 return False
         return True
 
-    def hidden(self) -> bool:
-        return any(cond.hidden() for cond in self.conds)
+    def is_hidden(self) -> bool:
+        return any(cond.is_hidden() for cond in self.conds)
 
     def about_foe(self) -> bool:
         return any(cond.about_foe() for cond in self.conds)
@@ -55,7 +55,7 @@ class AnyOf(Cond):
     def __init__(self, *conds: Cond) -> None:
         self.conds = list(conds)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return all_minded(self.conds)
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -64,8 +64,8 @@ class AnyOf(Cond):
                 return True
         return False
 
-    def hidden(self) -> bool:
-        return any(cond.hidden() for cond in self.conds)
+    def is_hidden(self) -> bool:
+        return any(cond.is_hidden() for cond in self.conds)
 
     def about_foe(self) -> bool:
         return any(cond.about_foe() for cond in self.conds)
@@ -80,14 +80,14 @@ class Not(Cond):
     def __init__(self, cond: Cond) -> None:
         self.cond = cond
 
-    def minds(self) -> int:
-        return self.cond.minds()
+    def depends_on(self) -> int:
+        return self.cond.depends_on()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return not self.cond.holds(st, use, card)
 
-    def hidden(self) -> bool:
-        return self.cond.hidden()
+    def is_hidden(self) -> bool:
+        return self.cond.is_hidden()
 
     def about_foe(self) -> bool:
         return self.cond.about_foe()
@@ -104,7 +104,7 @@ class Same(Cond):
         self.one = one
         self.two = two
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -127,8 +127,8 @@ class Is(Cond):
         self.who = who
         self.chars = chars
 
-    def minds(self) -> int:
-        return self.chars.minds() | LIVES
+    def depends_on(self) -> int:
+        return self.chars.depends_on() | LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = card if self.who < 0 else ref(st, use, self.who)
@@ -149,7 +149,7 @@ class InPlay(Cond):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -168,7 +168,7 @@ class WouldBleed(Cond):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -189,14 +189,14 @@ class Suppose(Cond):
         self.cond = cond
         self.reg = reg
 
-    def minds(self) -> int:
-        return self.cond.minds()
+    def depends_on(self) -> int:
+        return self.cond.depends_on()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return self.cond.holds(st, use.put(self.reg, card), card)
 
-    def hidden(self) -> bool:
-        return self.cond.hidden()
+    def is_hidden(self) -> bool:
+        return self.cond.is_hidden()
 
 
 class Can(Cond):
@@ -211,7 +211,7 @@ class Can(Cond):
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return self.step.can(st, use)
 
-    def hidden(self) -> bool:
+    def is_hidden(self) -> bool:
         return True
 
 
@@ -226,8 +226,8 @@ class Exists(Cond):
         self.select = select
         self.least = least
 
-    def minds(self) -> int:
-        return self.select.minds()
+    def depends_on(self) -> int:
+        return self.select.depends_on()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return len(self.select.find(st, use)) >= self.least
@@ -242,7 +242,7 @@ class Chosen(Cond):
     def __init__(self, reg: int = FIRST) -> None:
         self.reg = reg
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:

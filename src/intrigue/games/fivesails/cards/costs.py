@@ -113,7 +113,7 @@ class Price(Step):
     def is_price(self) -> bool:
         return True
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS | PILE  # what is paid with lies there then
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
@@ -145,13 +145,13 @@ class DuelistCost(Step):
         i = use.actor
         return not st.engaged[i] or challenges_engaged(st, i)
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return RESTS
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.actor
         for passive in CARDS[st.kind[i]].passives:
-            passive.challenged(st, i)
+            passive.on_challenge(st, i)
         engage(st, i)
 
 
@@ -161,7 +161,7 @@ class LeaveCost(Step):
 
     __slots__ = ()
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return RESTS | HANDS
 
     def slips(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -179,7 +179,7 @@ class LeaveCost(Step):
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return [PASS, *HandCards().of(st, use.seat)]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         st.stack.append(use.next())
         if action == PASS:
             engage(st, use.actor)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Lasting
+from ..rules.ability_use import fizzle
 from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.discarding import cast_off
-from ..rules.drawing import sink, stocked, take, turn_up
+from ..rules.drawing import can_draw, sink, take, turn_up
 from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
+from ..rules.legality import actors, asking, can_act, code_of, from_code, somebody_can, this_one_can
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
-from ..rules.usable import actors, asking, can_act, code_of, from_code, somebody_can, this_one_can
-from ..rules.uses import fizzle
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE
 from ..state.names import ACTION, INFLUENCE, RISK
@@ -50,7 +50,7 @@ class PlayFromPile(Step):
     def uses_another(self) -> bool:
         return True
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -94,7 +94,7 @@ class PlayFromPile(Step):
     def parts(self) -> list[Step]:
         return [self, FromPile(self.manner, self.same_actor)]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             fizzle(st, use, unpaid=False)
             st.stack.append(use.at(use.pc + 2))
@@ -155,9 +155,9 @@ class Look(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to look at (FIV-C-145). Whose it is may be open until a challenge is answered (FIV-C-85)."""
         late = self.whose == FOES_DECK and st.duel.stage == CHALLENGE
-        return late or stocked(st, self.owner(st, use))
+        return late or can_draw(st, self.owner(st, use))
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return PILE if self.whose == MY_DECK else 0
 
     def owner(self, st: FiveSails, use: AbilityUse) -> int:
@@ -219,7 +219,7 @@ class Sort(Step):
         found = [A_CARD + i for i in self.left(st, use)]
         return found if self.must or self.where == TO_TOP else [PASS, *found]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             self.do(st, use)
             return
@@ -244,7 +244,7 @@ class Sort(Step):
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         left = self.left(st, use)
         if self.must and left and self.more(st, use):
-            self.chosen(st, use, A_CARD + left[0])  # there is but one
+            self.choose(st, use, A_CARD + left[0])  # there is but one
             return
         if self.where == TO_BOTTOM:
             sunk = [i for i in Shown().all(st, use) if i not in left]
@@ -277,7 +277,7 @@ class Copy(Step):
     def uses_another(self) -> bool:
         return True
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return EVERYTHING
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:

@@ -66,7 +66,7 @@ class Rivals(Select):
         self.next = next
         self.mine = mine
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES | RESTS
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
@@ -123,7 +123,7 @@ class Values(Step):
         helps = self.riposte != 0 or self.parry != 0 or self.like >= 0
         return (helps and not self.foe) or foe_there(st, use)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.foe else 0  # what costs take for mere Thrust is one's own
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
@@ -184,7 +184,7 @@ class Lethal(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return foe_there(st, use)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -284,7 +284,7 @@ class LeaveMark(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.side != THE_FOES_SIDE or foe_there(st, use)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.side == THE_FOES_SIDE else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:

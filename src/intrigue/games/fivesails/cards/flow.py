@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import Targeted
+from ..rules.ability_use import fizzle
 from ..rules.actions import A_CARD, A_NUMBER, ARGUMENT, PASS
 from ..rules.frames import FIRST
 from ..rules.reactions import now
-from ..rules.uses import fizzle
-from ..state.moments import listening, targeted
+from ..state.moments import listening, when_targeted
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
 from ..state.parts import Aim, Later, Mark
@@ -61,19 +61,19 @@ class Choose(Step):
     def targets(self) -> bool:
         return self.aim
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return HANDS if self.select.in_hand() else 0
 
-    def minds(self) -> int:
-        return 0 if self.may else self.select.minds()
+    def depends_on(self) -> int:
+        return 0 if self.may else self.select.depends_on()
 
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         return chooser(st, use, self.by)
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         if self.may:
-            return self.select.some(st, use) or self.select.hidden(st, use)
-        return len(self.select.find(st, use)) > 1 or self.select.hidden(st, use)
+            return self.select.some(st, use) or self.select.is_hidden(st, use)
+        return len(self.select.find(st, use)) > 1 or self.select.is_hidden(st, use)
 
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found = self.select.find(st, use)
@@ -81,7 +81,7 @@ class Choose(Step):
             found.insert(0, PASS)
         return found
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             if not self.may and (a_cost(use) or self.aim or use.pc == ABILITIES[use.ability].start):
                 fizzle(st, use, a_cost(use))
@@ -95,7 +95,7 @@ class Choose(Step):
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.select.find(st, use)
-        self.chosen(st, use, found[0] if found and not self.may else PASS)
+        self.choose(st, use, found[0] if found and not self.may else PASS)
 
 
 class TakeAim(Step):
@@ -141,7 +141,7 @@ def chooser(st: FiveSails, use: AbilityUse, by: int) -> int:
 
 def aim_at(st: FiveSails, use: AbilityUse, i: int) -> None:
     sorcery = ABILITIES[use.ability].qualifier & SORCERER != 0 and listening(st, SORCERY_DONE)
-    moment = targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use), kept=sorcery)
+    moment = when_targeted(st, card=i, use=use.serial, seat=use.seat, aim=aim_of(st, use), kept=sorcery)
     if sorcery:
         st.marks.append(Mark(M_AIMED, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, then=moment))
     tell_target(st, use.card, i)
@@ -181,10 +181,10 @@ class Branch(Step):
     def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.cond.holds(st, use, use.actor) and ABILITIES[use.ability].program[use.pc + 1].stands_alone(st, use)
 
-    def hinges(self) -> bool:
+    def branches(self) -> bool:
         return True
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
@@ -234,7 +234,7 @@ class If(Step):
         self.then = then
         self.other = other if other is not None else []
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return all_taken(self.then + self.other)
 
     def uses_another(self) -> bool:
@@ -278,7 +278,7 @@ class Fork(Step):
         self.skips = skips
         self.end = end
         self.by = by
-        self.hidden = any(cond is not None and cond.hidden() for cond in conds)
+        self.hidden = any(cond is not None and cond.is_hidden() for cond in conds)
 
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         return chooser(st, use, self.by)
@@ -303,13 +303,13 @@ class Fork(Step):
                 return True
         return False
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         """Nothing, where one way is open in any case."""
         minded = 0
         for k in range(len(self.ways)):
             cond = self.conds[k]
             steps = self.steps[k]
-            own = (cond.minds() if cond is not None else 0) | (steps[0].minds() if steps else 0)
+            own = (cond.depends_on() if cond is not None else 0) | (steps[0].depends_on() if steps else 0)
             if own == 0:
                 return 0
             minded |= own
@@ -329,7 +329,7 @@ class Fork(Step):
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return [A_NUMBER + k for k in self.open(st, use)]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action != PASS:
             st.stack.append(use.at(use.pc + 1 + self.skips[action & ARGUMENT]))
             return
@@ -340,13 +340,13 @@ class Fork(Step):
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         found = self.open(st, use)
-        self.chosen(st, use, A_NUMBER + found[0] if found else PASS)
+        self.choose(st, use, A_NUMBER + found[0] if found else PASS)
 
 
 def all_taken(steps: list[Step]) -> int:
     taken = 0
     for step in steps:
-        taken |= step.takes()
+        taken |= step.consumes()
     return taken
 
 
@@ -391,11 +391,11 @@ class Either(Step):
     def is_price(self) -> bool:
         return any(step.is_price() for steps in self.steps for step in steps)
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return all_taken([step for steps in self.steps for step in steps])
 
-    def bleeds(self) -> bool:
-        return any(step.bleeds() for steps in self.steps for step in steps)
+    def wounds_actor(self) -> bool:
+        return any(step.wounds_actor() for steps in self.steps for step in steps)
 
     def uses_another(self) -> bool:
         return any(step.uses_another() for steps in self.steps for step in steps)
@@ -434,7 +434,7 @@ class PutOff(Step):
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return not self.foe or foe_there(st, use)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES if self.foe else 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:

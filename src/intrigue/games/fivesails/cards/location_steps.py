@@ -71,7 +71,7 @@ class Renown(Step):
             return True
         return not shut(st, place) and (self.count > 0 or st.renown_on[place] > 0)
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return RENOWN if self.count < 0 else 0
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -110,7 +110,7 @@ class MoveRenown(Step):
         self.to = to
         self.by = by
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return RENOWN
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -134,7 +134,7 @@ class Gain(Step):
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         return st.renown[use.seat] >= -self.count
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         return RENOWN
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
@@ -220,7 +220,7 @@ class PutPressure(Step):
                 ),
             )
         else:
-            st.pressure = st.pressure.counted(won=False)
+            st.pressure = st.pressure.with_outcome(won=False)
 
 
 class Tribute(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.actions import A_CARD, ARGUMENT, PASS
-from ..rules.drawing import stocked
+from ..rules.drawing import can_draw
 from ..rules.frames import LOCATION, NUMBER
 from ..state.state import FiveSails
 from ..state.steps import LIVES, Step
@@ -26,14 +26,14 @@ class Remember(Step):
         super().__init__()
         self.reg = reg
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         raise NotImplementedError
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
-        st.stack.append(use.noting(use.pc + 1, self.reg, self.found(st, use)))
+        st.stack.append(use.noting(use.pc + 1, self.reg, self.find(st, use)))
 
 
 class Let(Remember):
@@ -46,7 +46,7 @@ class Let(Remember):
         super().__init__(reg)
         self.who_ = who
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         i = ref(st, use, self.who_)
         if self.reg != LOCATION:
             return i
@@ -64,7 +64,7 @@ class LetPlace(Remember):
         super().__init__(reg)
         self.place = place
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         return self.place
 
 
@@ -79,7 +79,7 @@ class LetOpponent(Remember):
         super().__init__(reg)
         self.number = number
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         seats = [seat for seat in st.order() if seat != use.seat]
         return seats[self.number - 1] if self.number <= len(seats) else -1
 
@@ -94,7 +94,7 @@ class LetFewest(Remember):
         super().__init__(reg)
         self.crew = crew
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         return fewest(st, self.crew)
 
 
@@ -107,9 +107,9 @@ class LetTopCard(Remember):
         """It is there (FIV-C-145), or the foe is, to whom something happens without it (FIV-C-209); with a challenge
         nobody is the foe yet (FIV-C-85)."""
         seat = adversary(st, use)
-        return seat < 0 or stocked(st, seat) or foe_there(st, use)
+        return seat < 0 or can_draw(st, seat) or foe_there(st, use)
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         seat = adversary(st, use)
         return st.top(seat) if seat >= 0 else -1
 
@@ -119,7 +119,7 @@ class LetRandomCard(Remember):
 
     __slots__ = ()
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         hand = st.hands[use.number]
         return hand[st.rng.below(len(hand))] if hand else -1
 
@@ -129,7 +129,7 @@ class OneMore(Remember):
 
     __slots__ = ()
 
-    def found(self, st: FiveSails, use: AbilityUse) -> int:
+    def find(self, st: FiveSails, use: AbilityUse) -> int:
         return use.get(self.reg) + 1
 
 
@@ -154,7 +154,7 @@ class Gather(Step):
     def choices(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return [PASS, *self.left(st, use)]
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         if action == PASS:
             self.do(st, use)
             return
@@ -169,7 +169,7 @@ class Gathered(Select):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:

@@ -75,7 +75,7 @@ class Refused(Cond):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -192,7 +192,7 @@ class NotThere(Cond):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:

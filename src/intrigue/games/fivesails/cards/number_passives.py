@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..rules.answering import unanswered
+from ..rules.answering import is_unanswered
 from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
 from ..state.city import CITY_PLACES
@@ -107,7 +107,7 @@ class FoesFumble(Passive):
         side = st.side_of(st.ctrl[source])
         if side < 0 or st.duel.of(1 - side).fighter != card:
             return 0
-        return 0 if st.duel.refused or unanswered(st) else -1
+        return 0 if st.duel.refused or is_unanswered(st) else -1
 
 
 class GroupInfluence(Passive):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.actions import A_CARD, A_PLACE, A_SEAT
-from ..rules.drawing import stocked
+from ..rules.drawing import can_draw
 from ..rules.stats import gone_side, has_any, is_brute, is_mercenary
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
 from ..state.names import MERCENARY
@@ -106,7 +106,7 @@ class Select:
         """Whether there is anything to find."""
         return len(self.find(st, use)) > 0
 
-    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+    def is_hidden(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether others cannot tell how much there is to find: then one is asked in any case."""
         return False
 
@@ -114,7 +114,7 @@ class Select:
         """Whether it is about cards in the user's hand."""
         return False
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         """Of what that a cost may take it depends whether there is anything to find."""
         return EVERYTHING
 
@@ -152,10 +152,10 @@ class Chars(Select):
         self.extra = extra
         self.brute = brute
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         bits = ITS_REST if self.state else 0
         if self.extra is not None:
-            bits |= self.extra.minds()
+            bits |= self.extra.depends_on()
         if self.whose == ENEMY:
             bits &= ~ITS_REST  # what a cost takes is one's own
         if self.traits or self.without or self.brute or (not self.other and self.whose != ENEMY):
@@ -262,8 +262,8 @@ class Places(Select):
         self.but = but
         self.home = home
 
-    def minds(self) -> int:
-        return self.extra.minds() if self.extra is not None else 0
+    def depends_on(self) -> int:
+        return self.extra.depends_on() if self.extra is not None else 0
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found: list[int] = []
@@ -327,12 +327,12 @@ class Opponents(Select):
         self.holding = holding
         self.stocked = stocked
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         others = [seat for seat in st.living() if seat != use.seat and (st.hands[seat] or not self.holding)]
-        return [A_SEAT + seat for seat in others if not self.stocked or stocked(st, seat)]
+        return [A_SEAT + seat for seat in others if not self.stocked or can_draw(st, seat)]
 
 
 class Union(Select):
@@ -352,11 +352,11 @@ class Union(Select):
     def some(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.one.some(st, use) or self.two.some(st, use)
 
-    def hidden(self, st: FiveSails, use: AbilityUse) -> bool:
-        return self.one.hidden(st, use) or self.two.hidden(st, use)
+    def is_hidden(self, st: FiveSails, use: AbilityUse) -> bool:
+        return self.one.is_hidden(st, use) or self.two.is_hidden(st, use)
 
     def in_hand(self) -> bool:
         return self.one.in_hand() or self.two.in_hand()
 
-    def minds(self) -> int:
-        return self.one.minds() | self.two.minds()
+    def depends_on(self) -> int:
+        return self.one.depends_on() | self.two.depends_on()

@@ -33,7 +33,7 @@ class Bears(Cond):
         self.who = who
         self.traits = traits
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -67,7 +67,7 @@ class Compare(Cond):
         self.two = two
         self.strict = strict
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         if self.what == ATTACHMENTS_BORNE:
             return LIVES  # they count whether they are engaged or not
         return EVERYTHING if self.what == CARDS_IN_HAND else LIVES | RESTS | RENOWN
@@ -112,7 +112,7 @@ class Wounded(Cond):
     def __init__(self, least: int = 1) -> None:
         self.least = least
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -132,7 +132,7 @@ class HandSize(Cond):
         self.foe = foe
         self.but = but
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return HANDS
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -191,7 +191,7 @@ class HasStat(Cond):
         self.stat = stat
         self.least = least
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES | RESTS | RENOWN
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -211,7 +211,7 @@ class First(Cond):
     def __init__(self, yes: bool = True) -> None:
         self.yes = yes
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -229,7 +229,7 @@ class Controls(Cond):
         self.nobody = nobody
         self.of_place = of_place
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -250,7 +250,7 @@ class RenownHere(Cond):
         self.most = most
         self.of_place = of_place
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return RENOWN
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -267,7 +267,7 @@ class Open(Cond):
     def __init__(self, here: bool = False) -> None:
         self.here = here
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -279,7 +279,7 @@ class Discardable(Cond):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -295,7 +295,7 @@ class MayChallenge(Cond):
     def __init__(self, stat: int) -> None:
         self.stat = stat
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES | RESTS
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -307,7 +307,7 @@ class MayIntervene(Cond):
 
     __slots__ = ()
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return LIVES | RESTS
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
@@ -353,7 +353,7 @@ class Engaged(Cond):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         return ITS_REST if self.who < 0 else RESTS
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:

@@ -111,7 +111,7 @@ def write_cards(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     for i in st.gear:
         if row < end:
             write_card(st, i, IN_GEAR, whose(st, seat, st.owner[i]), whose(st, seat, st.ctrl[i]), out, row)
-            bearer: i64 = start + found(out, start, st.bearer[i]) * CARD
+            bearer: i64 = start + character_row(out, start, st.bearer[i]) * CARD
             out[row + C_ON] = i16((bearer - start) // CARD + 1)
             out[row + C_PLACE] = out[bearer + C_PLACE]
             out[row + C_ENGAGED] = i16(st.engaged[i])
@@ -196,7 +196,7 @@ def write_card(st: FiveSails, i: int, zone: int, owner: i64, controller: i64, ou
     out[row + C_CONTROLLER] = i16(controller)
 
 
-def found(out: vec[i16], start: i64, i: int) -> i64:
+def character_row(out: vec[i16], start: i64, i: int) -> i64:
     """The row of a character in play, which is written already: crews come first, and have rows for certain."""
     row: i64 = 0
     at: i64 = start + C_NUMBER

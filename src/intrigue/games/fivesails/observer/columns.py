@@ -49,7 +49,7 @@ def somewhere(name: str) -> Column:
     return number(name, MOST_PLACES)
 
 
-def printed(name: str) -> Column:
+def card_column(name: str) -> Column:
     return word(name, ids.CARDS)
 
 
@@ -115,7 +115,7 @@ PLAYERS: Final = things(
     flag("first"),
     flag("out"),
     flag("passed"),  # since somebody last acted
-    printed("leader"),
+    card_column("leader"),
     number("renown", MANY),
     number("hand", MOST_CARDS),
     number("deck", MOST_CARDS),
@@ -174,7 +174,7 @@ CARDS_BLOCK: Final = things(
     "cards",
     CARD_ROWS,
     card_number("number"),
-    printed("card"),
+    card_column("card"),
     word("zone", ZONES),
     somebody("owner"),  # nobody's are the City's
     somebody("controller"),
@@ -216,7 +216,7 @@ PILES: Final = things(
     "piles",
     PILE_ROWS,
     card_number("number"),
-    printed("card"),
+    card_column("card"),
     word("zone", ("discard", "locker", "gone")),  # gone with a player who is out
     somebody("owner"),
 )
@@ -230,7 +230,7 @@ IN_GONE: Final = 3
 PILE: Final = 5
 
 DEEP: Final = things(  # cards that the seat knows to lie at a place of a deck
-    "deep", DEEP_ROWS, printed("card"), somebody("owner"), number("above", MOST_CARDS)
+    "deep", DEEP_ROWS, card_column("card"), somebody("owner"), number("above", MOST_CARDS)
 )
 D_CARD: Final = 1
 D_OWNER: Final = 2
@@ -248,7 +248,7 @@ USES: Final = things(  # of abilities, the one that is asked about first
     USE_ROWS,
     number("seat", MOST_SEATS - 1),
     card_row("card"),
-    printed("ability_of"),  # none: an action that everybody has
+    card_column("ability_of"),  # none: an action that everybody has
     number("slot", 9),  # which ability of that card, or which of these actions, from 1
     number("step", 99),
     card_row("actor"),
@@ -414,7 +414,7 @@ EFFECTS: Final = things(
     somebody("owner"),  # of that card, be it seen or not
     card_row("other"),
     somewhere("place"),
-    printed("printed"),
+    card_column("printed"),
     somebody("seat"),
     word("side", ("challenger", "defender")),
     number("fewer", 99),
@@ -475,7 +475,7 @@ CHOICE: Final = Block(
     (
         word("kind", KINDS),
         card_row("card"),
-        printed("printed"),
+        card_column("printed"),
         number("slot", 9),  # which ability, from 1
         somewhere("place"),
         somebody("seat"),

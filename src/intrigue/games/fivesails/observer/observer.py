@@ -13,7 +13,7 @@ from ..rules.actions import ARGUMENT, GO_HOME, SHIFT
 from ..state.state import FiveSails
 from .cards import distance, place_code, write_cards, write_decks, write_piles
 from .columns import A_CARD, A_KIND, A_PLACE, A_PRINTED, A_SEAT, A_SLOT, A_WAY, BLOCKS, CHOICE
-from .going_on import write_duel, write_moment, write_pressure, write_uses
+from .in_progress import write_duel, write_moment, write_pressure, write_uses
 from .rows import row_of
 from .table import write_effects, write_places, write_players, write_question, write_table
 

@@ -45,7 +45,7 @@ def chosen_by(ability: Ability) -> int:
     return NEVER
 
 
-def sealed(ability: Ability) -> bool:
+def has_sealed_target(ability: Ability) -> bool:
     """Whether the first target is its chooser's secret."""
     for step in ability.program:
         if isinstance(step, Choose) and step.reg == FIRST and step.secret():
@@ -55,4 +55,4 @@ def sealed(ability: Ability) -> bool:
 
 SECOND_HOLDS: Final = [second(ability) for ability in ABILITIES]
 CHOSEN_BY: Final = [chosen_by(ability) for ability in ABILITIES]
-SEALED: Final = [sealed(ability) for ability in ABILITIES]
+SEALED: Final = [has_sealed_target(ability) for ability in ABILITIES]

@@ -103,24 +103,24 @@ def row_elsewhere(st: FiveSails, seat: int, i: int) -> i64:
     if zone in (ASIDE, BURIED):
         found = among(st, st.aside, st.knows_place, bit, i)
         return -1 if found < 0 else row + found
-    row += known(st.aside, st.knows_place, bit)
+    row += count_known(st.aside, st.knows_place, bit)
     player = seat
     for _ in range(st.seats):
         if zone == APPROACH and st.owner[i] == player:
             found = among(st, st.approach[player], st.knows_card, bit, i)
             return -1 if found < 0 else row + found
-        row += known(st.approach[player], st.knows_card, bit)
+        row += count_known(st.approach[player], st.knows_card, bit)
         player = player + 1 if player + 1 < st.seats else 0
     for _ in range(st.seats - 1):
         player = player + 1 if player + 1 < st.seats else 0
         if zone == HAND and st.owner[i] == player:
             found = among(st, st.hands[player], st.knows_place, bit, i)
             return -1 if found < 0 else row + found
-        row += known(st.hands[player], st.knows_place, bit)
+        row += count_known(st.hands[player], st.knows_place, bit)
     return -1  # in a deck
 
 
-def known(cards: list[int], bits: list[int], bit: int) -> i64:
+def count_known(cards: list[int], bits: list[int], bit: int) -> i64:
     """How many of these a seat knows."""
     count: i64 = 0
     for i in cards:

@@ -146,7 +146,7 @@ def write_question(st: FiveSails, seat: int, out: vec[i16], at: i64) -> None:
     out[at + QUESTION] = i16(question)
     if subject >= 0:
         out[at + SUBJECT] = i16(row_of(st, seat, subject))
-    for asked in top.asked(st, seat):
+    for asked in top.asked_seats(st, seat):
         out[at + PLAYERS_AT + distance(st, seat, asked) * PLAYER + P_ASKED] = 1
 
 

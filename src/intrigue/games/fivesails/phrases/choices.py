@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ....core.phrase import Argument, Phrase, phrase, written
+from ....core.labels import Wording
+from ....core.phrase import Argument, Phrase, notation_of, phrase
 from ....core.phrase import seat as of_seat
-from ....core.wording import Wording
 from ..cards.attachment_steps import Parley, PayFor
 from ..cards.card_steps import DiscardAny
 from ..cards.costs import LeaveCost, Price
@@ -45,20 +45,20 @@ from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
 from ..rules.frames import AbilityUse, Choosing
 from ..rules.gambling import PickGamble
+from ..rules.legality import from_code
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import WhoActs, Window
 from ..rules.renown_control import place_name
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.usable import from_code
 from ..rules.wounds import Cap
 from ..state.names import ACTION, FORCED, MANEUVER, PLOT, REACTION, REVEALED, SETUP, TECHNIQUE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import Step
 from .texts import words
-from .things import card, of_card, person, place, whose, worn
+from .things import card, gear_name, of_card, person, place, whose
 
 ANSWERS = {
     YES: "do-yes",
@@ -115,7 +115,7 @@ class FiveSailsWords(Wording[FiveSails]):
         if action in ANSWERS:
             return phrase(ANSWERS[action])
         if action >= A_ABILITY:
-            return phrase("do-use", card=used(state, action), ability=words(from_code(state, action)))
+            return phrase("do-use", card=used_card(state, action), ability=words(from_code(state, action)))
         if kind in WITH_CARD:
             return phrase(WITH_CARD[kind], card=card(state, i))
         if kind == A_CARD:
@@ -170,7 +170,7 @@ class FiveSailsWords(Wording[FiveSails]):
             return step_rule(asked[0], asked[1], action)
         return RULES.get(action & ~ARGUMENT, "FIV-PLAY-4")
 
-    def light(self, state: FiveSails, seat: int, action: int) -> Hashable:
+    def cache_key(self, state: FiveSails, seat: int, action: int) -> Hashable:
         """What the words for an action follow from: its number and the card that it names, as long as the question and
         what else lies on the table make no difference."""
         if action == PASS:
@@ -178,7 +178,11 @@ class FiveSailsWords(Wording[FiveSails]):
         if action in ANSWERS:
             return ()
         if action >= A_ABILITY:
-            return state.kind[action & ARGUMENT], self.rule_of(state, seat, action), written(used(state, action))
+            return (
+                state.kind[action & ARGUMENT],
+                self.rule_of(state, seat, action),
+                notation_of(used_card(state, action)),
+            )
         if action & ~ARGUMENT in WITH_CARD:
             return state.kind[action & ARGUMENT]
         return None
@@ -214,10 +218,10 @@ def one(state: FiveSails, i: int) -> Phrase:
 
 
 def on_bearer(state: FiveSails, i: int) -> Phrase:
-    return phrase("do-choose-on", card=worn(state, i), bearer=person(state, state.bearer[i]))
+    return phrase("do-choose-on", card=gear_name(state, i), bearer=person(state, state.bearer[i]))
 
 
-def used(state: FiveSails, action: int) -> str | Phrase:
+def used_card(state: FiveSails, action: int) -> str | Phrase:
     """The card whose ability is used, told apart from others of its name: in play by its bearer, in discard piles by
     its player, and by whoever uses it where the First Player orders what several want to use (FIV-FIRST-3)."""
     i = action & ARGUMENT

@@ -32,7 +32,7 @@ from ..state.numbers import (
 from ..state.parts import Mark, Moment
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .things import card, known, of_card, of_stat, person, place
+from .things import card, card_seen_by, of_card, of_stat, person, place
 
 
 def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
@@ -52,7 +52,7 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
         changes += [(passive.aura(st, source, i, which), card(st, source)) for source, passive in auras]
         for amount, cause in changes:
             if amount:
-                out.append(changed(stat, amount, cause))
+                out.append(stat_change(stat, amount, cause))
         total = own.stats[which] + sum(amount for amount, _ in changes)
         if any(passive.limit(st, i, which, total) < total for passive in own.passives):
             out.append(phrase("show-stat-fixed", stat=stat))
@@ -63,7 +63,7 @@ def of_stats(st: FiveSails, i: int) -> tuple[Phrase, ...]:
     return tuple(out)
 
 
-def changed(stat: str, amount: int, cause: str) -> Phrase:
+def stat_change(stat: str, amount: int, cause: str) -> Phrase:
     if not cause:
         return phrase("show-stat-more" if amount > 0 else "show-stat-less", stat=stat, amount=abs(amount))
     by = "show-stat-more-by" if amount > 0 else "show-stat-less-by"
@@ -91,7 +91,7 @@ EFFECTS = {  # what abilities leave behind, and what is said of it
 }
 
 
-def sealed(st: FiveSails, mark: Mark, bit: int) -> bool:
+def is_secret(st: FiveSails, mark: Mark, bit: int) -> bool:
     """Whether a mark is the secret of another seat: what is noted, until it has been played."""
     return mark.what == M_NOTED and bit != 1 << mark.seat and st.zone[mark.card] == APPROACH
 
@@ -106,9 +106,9 @@ def of_mark(st: FiveSails, mark: Mark, bit: int) -> Phrase:
         if name == "place":
             given[name] = place(st, mark.place)
         elif name == "card":
-            given[name] = phrase("show-some-card") if sealed(st, mark, bit) else known(st, mark.card, bit)
+            given[name] = phrase("show-some-card") if is_secret(st, mark, bit) else card_seen_by(st, mark.card, bit)
         elif name == "other":
-            given[name] = known(st, mark.other, bit)
+            given[name] = card_seen_by(st, mark.other, bit)
         elif name == "owner":
             given[name] = of_seat(st.owner[mark.card])
         elif name == "name":
@@ -171,9 +171,9 @@ def of_moment(st: FiveSails, open_: Window, bit: int) -> Phrase:
     given: dict[str, Argument] = {}
     for name in about.split():
         if name == "card":
-            given["card"] = known(st, moment.card, bit)
+            given["card"] = card_seen_by(st, moment.card, bit)
         elif name == "other":
-            given["other"] = known(st, moment.other, bit)
+            given["other"] = card_seen_by(st, moment.other, bit)
         elif name == "place":
             given[name] = place(st, moment.place)
         elif name == "to":

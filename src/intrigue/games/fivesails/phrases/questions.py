@@ -15,12 +15,12 @@ from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
 from ..rules.frames import AbilityUse, Asking, Choosing
 from ..rules.gambling import PickGamble
+from ..rules.legality import from_code
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import WhoActs, Window
 from ..rules.round_choices import AskCard, AskStyle
-from ..rules.usable import from_code
 from ..rules.wounds import Cap
 from ..state.names import SCHEME, TECHNIQUE
 from ..state.numbers import TABLE_BIT
@@ -97,7 +97,7 @@ def of_question(st: FiveSails, top: Asking) -> Phrase:
         case WhoActs():
             return by_card(st, top.card, phrase("ask-who-acts"))
         case AskAnswer():
-            return challenged(st, top)
+            return challenge_question(st, top)
         case AskCard():
             return combat_card(st, top)
         case AskStyle():
@@ -139,7 +139,7 @@ def traveller(st: FiveSails, use: AbilityUse) -> int:
     return next(ref(st, use, step.who_) for step in steps if isinstance(step, MoveTo))
 
 
-def challenged(st: FiveSails, top: AskAnswer) -> Phrase:
+def challenge_question(st: FiveSails, top: AskAnswer) -> Phrase:
     picks = top.picks(st)
     ways = ["accept"]
     ways += ["refuse"] if REFUSE in picks else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.refusal import Refusal, no
-from ....core.refusing import Refusals
+from ....core.refusals import Refusals
 from ..cards.attachment_steps import Parley
 from ..rules.actions import (
     A_ABILITY,
@@ -32,13 +32,13 @@ from ..rules.challenge import AskTarget, challenges_engaged, may_challenge, targ
 from ..rules.drama import Turn, parleyers, recruit_price
 from ..rules.frames import Asking
 from ..rules.gambling import PickGamble
+from ..rules.legality import no_thug_money
 from ..rules.paying import Pay
 from ..rules.planning import Plans
 from ..rules.reactions import Window
 from ..rules.renown_control import present
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.stats import num, stat
-from ..rules.usable import no_thug_money
 from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
 from ..state.names import (
     ATTACHMENT,
@@ -57,9 +57,9 @@ from ..state.numbers import STREET
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .choices import QUESTIONS, asking, combat_rule
-from .lacking import asked, dear, nobody_there
-from .no_ability import ability
-from .things import card, of_stat, place, seen
+from .refusals_ability import ability
+from .refusals_turn import dear, nobody_there, own_question
+from .things import can_see, card, of_stat, place
 
 ON_TURN = (A_MOVE, A_EQUIP, A_RECRUIT, A_CHALLENGE, A_CLAIM, A_BRUTE)
 
@@ -99,13 +99,13 @@ class FiveSailsRefusals(Refusals[FiveSails]):
             return answer(state, seat, action, question)
         if kind in (A_PLACE, A_DRAW):
             return location(state, seat, kind, i, question) if i < CITY_PLACES + state.seats else None
-        if not seen(state, i, 1 << seat):
+        if not can_see(state, i, 1 << seat):
             return None
         if another_is_offered(state, seat, action):
             return no("FIV-C-213", "no-equal-card", card=card(state, i))
         if kind in ON_TURN:
             if not isinstance(question, Turn):
-                return no("FIV-DRAMA-1", "no-turn-yet", question=asked(state, seat, question))
+                return no("FIV-DRAMA-1", "no-turn-yet", question=own_question(state, seat, question))
             return {
                 A_MOVE: move,
                 A_EQUIP: equip,
@@ -161,9 +161,9 @@ def answer(st: FiveSails, seat: int, action: int, question: Asking | None) -> Re
         if isinstance(question, AskCard):
             return no("FIV-DUEL-6", "no-empty-first-round")
         if isinstance(question, Pay):
-            return no("FIV-COST-2", "no-way-back", question=asked(st, seat, question))
+            return no("FIV-COST-2", "no-way-back", question=own_question(st, seat, question))
         rule = "FIV-C-17" if isinstance(st.stack[-1], Plans) else rule_of_question(st, seat)
-        return no(rule, "no-passing-here", question=asked(st, seat, question))
+        return no(rule, "no-passing-here", question=own_question(st, seat, question))
     return None
 
 
@@ -180,7 +180,7 @@ def location(st: FiveSails, seat: int, kind: int, at: int, question: Asking | No
     step = asking(st)
     if isinstance(question, Turn) or (step is not None and step[1].card < 0):
         return no("FIV-MOVE-2", "no-such-place-now", place=where)
-    return no(rule_of_question(st, seat), "no-choosing-place", place=where, question=asked(st, seat, question))
+    return no(rule_of_question(st, seat), "no-choosing-place", place=where, question=own_question(st, seat, question))
 
 
 def draw_there(st: FiveSails, seat: int, at: int, question: Asking | None) -> Refusal:
@@ -193,7 +193,7 @@ def draw_there(st: FiveSails, seat: int, at: int, question: Asking | None) -> Re
     if st.place_used >> at & 1:
         return no("FIV-C-171", "no-second-draw-there", place=where)
     if not isinstance(question, Turn):
-        return no("FIV-ABIL-3", "no-turn-yet", question=asked(st, seat, question))
+        return no("FIV-ABIL-3", "no-turn-yet", question=own_question(st, seat, question))
     return no("FIV-C-15", "no-card-to-draw")
 
 
@@ -211,7 +211,7 @@ def not_ready(st: FiveSails, seat: int, i: int, rule: str, deed: str, city: bool
     return None
 
 
-def dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
+def why_dashed(st: FiveSails, i: int, which: int, deed: str) -> Refusal | None:
     if stat(st, i, which) == DASH:
         return no("FIV-DASH-2", "no-deed-dashed", card=card(st, i), stat=of_stat(STATS[which]), deed=deed)
     return None
@@ -224,7 +224,7 @@ def move(st: FiveSails, seat: int, i: int) -> Refusal:
 
 
 def claim(st: FiveSails, seat: int, i: int) -> Refusal:
-    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", city=True) or dashed(st, i, INFLUENCE, "claim")
+    found = not_ready(st, seat, i, "FIV-CLAIM-1", "claim", city=True) or why_dashed(st, i, INFLUENCE, "claim")
     return found or no("FIV-CLAIM-1", "no-deed-now", card=card(st, i), deed="claim")
 
 
@@ -233,7 +233,7 @@ def challenge(st: FiveSails, seat: int, i: int) -> Refusal:
     found = not_ready(st, seat, i, "FIV-CHAL-1", "challenge", city=True)
     if found is not None and found.rule == "FIV-STATE-3" and challenges_engaged(st, i):
         found = None  # FIV-C-160: that is not what is amiss
-    found = found or dashed(st, i, COMBAT, "challenge")
+    found = found or why_dashed(st, i, COMBAT, "challenge")
     if found is not None:
         return found
     if not may_challenge(st, i, COMBAT):
@@ -324,7 +324,7 @@ def pay(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
 def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal:
     what = card(st, i)
     if isinstance(question, AskTarget):
-        return untargeted(st, seat, i)
+        return why_no_target(st, seat, i)
     if isinstance(question, AskCard):
         if st.duel.of(question.side).seat == seat:
             return no(combat_rule(st, A_CARD), "no-combat-card-there", card=what)
@@ -338,10 +338,10 @@ def choose(st: FiveSails, seat: int, i: int, question: Asking | None) -> Refusal
     rule = rule_of_question(st, seat)
     if isinstance(question, PickGamble) and i in st.hands[seat]:
         rule = "FIV-GAMBLE-3"
-    return no(rule, "no-choosing-that", card=what, question=asked(st, seat, question))
+    return no(rule, "no-choosing-that", card=what, question=own_question(st, seat, question))
 
 
-def untargeted(st: FiveSails, seat: int, i: int) -> Refusal:
+def why_no_target(st: FiveSails, seat: int, i: int) -> Refusal:
     """Why a challenger cannot challenge that one: a friend, one for hire, or somebody who leaves it to another."""
     fighter = st.duel.challenger.fighter
     what, challenger = card(st, i), card(st, fighter)
@@ -372,7 +372,7 @@ def parleying(st: FiveSails) -> bool:
 def parley(st: FiveSails, seat: int, i: int) -> Refusal:
     """FIV-C-78: en garde, no Mercenary, Influence no dash, at the location."""
     who = card(st, i)
-    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", city=True) or dashed(st, i, INFLUENCE, "parley")
+    found = not_ready(st, seat, i, "FIV-PARLEY-1", "parley", city=True) or why_dashed(st, i, INFLUENCE, "parley")
     if found is not None:
         return found
     if CARDS[st.kind[i]].mask & MERCENARY:

@@ -13,7 +13,7 @@ from .. import events as ev
 from ..rules.ending import ENDING_RULES
 from ..state.city import PLACES
 from ..state.state import FiveSails
-from .texts import used
+from .texts import used_text
 from .things import of_card, of_place, of_seats, of_stat, whose
 
 HAPPENS = ("forced", "revealed")  # abilities that nobody uses
@@ -102,7 +102,7 @@ def of_use(event: ev.Used) -> Phrase:
     card, seat = of_card(event.name), of_seat(event.seat)
     if not event.source:
         return phrase("tell-acted", seat=seat, card=card)
-    effect = used(event.source, event.line)
+    effect = used_text(event.source, event.line)
     if event.kind in HAPPENS:
         return phrase("tell-happened", card=card, effect=effect)
     kind = "tell-reacted" if event.kind == "reaction" else "tell-used"
@@ -139,7 +139,7 @@ def of_cards(event: Event) -> Phrase | None:
     """Cards that go from one place to another, and what happens to those in play."""
     match event:
         case ev.Taken():
-            return taken(event)
+            return taken_story(event)
         case ev.Sunk(owner, count):
             if owner < 0:
                 return phrase("tell-sunk-city", cards=count)
@@ -196,7 +196,7 @@ def of_cards(event: Event) -> Phrase | None:
     return None
 
 
-def taken(event: ev.Taken) -> Phrase:
+def taken_story(event: ev.Taken) -> Phrase:
     who, id, place = of_seat(event.seat), event.name, event.place
     if not place:
         return phrase("tell-taken", seat=who, card=of_card(id)) if id else phrase("tell-taken-unseen", seat=who)

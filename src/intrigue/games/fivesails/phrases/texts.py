@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....core.part import fields
 from ....core.phrase import Argument, Phrase, phrase
-from .. import composed
+from .. import generated_text
 from ..cards.conditions import InPlay
 from ..cards.costs import Price
 from ..cards.flow import Choose
@@ -82,7 +82,7 @@ def words(own: Ability) -> Phrase:
 
 def condition(own: Ability) -> Phrase:
     """When, with what and for what it can be used."""
-    return composed.cost(own) or Phrase(f"{message(own)}-when", numbers(own))
+    return generated_text.cost(own) or Phrase(f"{message(own)}-when", numbers(own))
 
 
 def conditional(own: Ability) -> bool:
@@ -95,10 +95,10 @@ def conditional(own: Ability) -> bool:
 
 def effect(own: Ability) -> Phrase:
     """What it does once its costs are paid."""
-    return composed.effect(own) or Phrase(message(own), numbers(own))
+    return generated_text.effect(own) or Phrase(message(own), numbers(own))
 
 
-def used(source: str, line: int) -> Phrase:
+def used_text(source: str, line: int) -> Phrase:
     """What an ability or a passive does, by the card and the line where it is printed."""
     card = CARDS[BY_ID[source]]
     for standing in card.standing:

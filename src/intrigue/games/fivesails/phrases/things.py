@@ -43,7 +43,7 @@ def person(st: FiveSails, i: int) -> str | Phrase:
     return whose(card(st, i), st.ctrl[i]) if twin else card(st, i)
 
 
-def worn(st: FiveSails, i: int) -> str | Phrase:
+def gear_name(st: FiveSails, i: int) -> str | Phrase:
     """An attachment in play, and what tells it from another of that name on its bearer: that it is another player's,
     since they would go to different discard piles (FIV-C-64), that it is engaged, or that it was used today."""
     for other in gear_of(st, st.bearer[i]):
@@ -64,13 +64,13 @@ def place(st: FiveSails, at: int) -> str:
     return of_place(PLACES[at] if 0 <= at < CITY_PLACES else "")
 
 
-def seen(st: FiveSails, i: int, bit: int) -> bool:
+def can_see(st: FiveSails, i: int, bit: int) -> bool:
     """Whether the seat with this bit can see a card: what was public may lie in a deck by now."""
     return 0 <= i < st.size and bool(st.knows_place[i] & bit or (st.zone[i] == APPROACH and st.knows_card[i] & bit))
 
 
-def known(st: FiveSails, i: int, bit: int) -> str | Phrase:
+def card_seen_by(st: FiveSails, i: int, bit: int) -> str | Phrase:
     """A card, as far as a seat can see it."""
     if i < 0:
         return phrase("show-nobody")
-    return person(st, i) if seen(st, i, bit) else phrase("show-card-gone")
+    return person(st, i) if can_see(st, i, bit) else phrase("show-card-gone")

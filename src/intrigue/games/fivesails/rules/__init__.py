@@ -33,15 +33,15 @@ The sections of the rulebook, and the files that carry them out, in this folder 
   Risks: reactions, moments
   Attachments: attachments
   The City Deck: day, state/zones
-  Events: usable, moments
+  Events: legality, moments
   The Approach Deck: state/zones
   The Faction Deck: drawing
   Building decks: decks
-  Costs: usable, paying
+  Costs: legality, paying
   How often: state/state, techniques
   The First Player: planning, drama
   Kinds of ability: drama, moments
-  Who acts: usable
+  Who acts: legality
   Reactions: moments, reactions
   Playing a card, step by step: reactions, frames
   Dashes: stats

@@ -7,7 +7,7 @@ from typing import Final
 from ..events import Answered
 from ..state.city import HOME
 from ..state.duel import CHALLENGE
-from ..state.moments import accepted, refused, targeted
+from ..state.moments import when_accepted, when_refused, when_targeted
 from ..state.numbers import M_CANNOT
 from ..state.parts import Aim
 from ..state.printed import CARDS
@@ -15,7 +15,7 @@ from ..state.state import FiveSails
 from .actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
 from .engaging import engage
 from .frames import Asking
-from .marks import marked
+from .marks import has_mark
 from .moments import later
 from .moving import go_home
 from .reactions import now
@@ -37,7 +37,7 @@ class ChallengeAsking(Asking):
     def use(self) -> int:
         return self.serial
 
-    def broken(self, st: FiveSails) -> bool:
+    def is_broken(self, st: FiveSails) -> bool:
         """FIV-C-94: somebody has left play."""
         duel = st.duel
         if duel.stage != CHALLENGE:
@@ -64,7 +64,7 @@ def interveners(st: FiveSails) -> list[int]:
             if passive.no_intervening(st, source, seat, place):
                 return found
     for i in st.crew[seat]:
-        if i == target or st.place[i] != place or marked(st, M_CANNOT, i):
+        if i == target or st.place[i] != place or has_mark(st, M_CANNOT, i):
             continue
         if duel.terms.leaders_intervene and not is_leader(st, i):
             continue
@@ -89,7 +89,7 @@ class AskAnswer(ChallengeAsking):
         return st.duel.defender.seat
 
     def asks(self, state: FiveSails) -> bool:
-        return not self.broken(state)
+        return not self.is_broken(state)
 
     def picks(self, st: FiveSails) -> list[int]:
         duel = st.duel
@@ -116,7 +116,7 @@ class AskAnswer(ChallengeAsking):
             duel.refused = True
             for passive in CARDS[st.kind[duel.challenger.fighter]].passives:
                 passive.was_refused(st, target)
-            later(st, refused(st, challenger=duel.challenger.fighter, target=target, seat=seat))
+            later(st, when_refused(st, challenger=duel.challenger.fighter, target=target, seat=seat))
             return
         if action == ACCEPT:
             tell_answer(st, seat, "accept", target)
@@ -124,12 +124,12 @@ class AskAnswer(ChallengeAsking):
             i = action & ARGUMENT
             tell_answer(st, seat, "intervene", i)
             duel.defender.fighter = i
-            now(st, accepted(st, challenger=duel.challenger.fighter, defender=i, seat=seat))
+            now(st, when_accepted(st, challenger=duel.challenger.fighter, defender=i, seat=seat))
             # FIV-C-169
-            now(st, targeted(st, card=i, use=self.serial, seat=duel.challenger.seat, aim=BY_CHALLENGE))
+            now(st, when_targeted(st, card=i, use=self.serial, seat=duel.challenger.seat, aim=BY_CHALLENGE))
             intervene(st, self.serial, i, target)
             return
-        now(st, accepted(st, challenger=duel.challenger.fighter, defender=duel.defender.fighter, seat=seat))
+        now(st, when_accepted(st, challenger=duel.challenger.fighter, defender=duel.defender.fighter, seat=seat))
 
 
 class WayHome(ChallengeAsking):
@@ -143,7 +143,7 @@ class WayHome(ChallengeAsking):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        if self.broken(st):
+        if self.is_broken(st):
             return
         if st.place[st.duel.defender.fighter] >= HOME:
             end_challenge(st)
@@ -194,7 +194,7 @@ class AskWeapon(Asking):
         engage(st, action & ARGUMENT)
 
 
-def unanswered(st: FiveSails) -> bool:
+def is_unanswered(st: FiveSails) -> bool:
     """Whether a challenge is still to be answered: until then nobody takes part in a duel (FIV-CHAL-10)."""
     for frame in st.stack:
         if isinstance(frame, AskAnswer):

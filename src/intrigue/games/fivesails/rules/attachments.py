@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Attached
 from ..state.city import CITY_PLACES
-from ..state.moments import equipped
+from ..state.moments import when_equipped
 from ..state.names import (
     ARMOR,
     ATTIRE,
@@ -55,11 +55,11 @@ def equip(st: FiveSails, seat: int, attachment: int, bearer: int) -> None:
     st.attach(attachment, bearer, seat)
     if st.events is not None:
         st.tell(Attached(attachment, card.id, bearer, CARDS[st.kind[bearer]].id))
-    later(st, equipped(st, attachment=attachment, bearer=bearer, seat=seat))
+    later(st, when_equipped(st, attachment=attachment, bearer=bearer, seat=seat))
     st.stack.append(Trim(bearer))
 
 
-def counted(card: PrintedCard) -> bool:
+def counts(card: PrintedCard) -> bool:
     """Whether an attachment counts as the one of its kind."""
     for passive in card.passives:
         if passive.not_counted():
@@ -94,7 +94,7 @@ class Trim(Asking):
         return [
             attachment
             for attachment in gear_of(st, self.bearer)
-            if CARDS[st.kind[attachment]].mask & trait and counted(CARDS[st.kind[attachment]])
+            if CARDS[st.kind[attachment]].mask & trait and counts(CARDS[st.kind[attachment]])
         ]
 
     def asks(self, state: FiveSails) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ..events import Challenged
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE, CHALLENGER, DEFENDER, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
-from ..state.moments import challenged, targeted
+from ..state.moments import when_challenged, when_targeted
 from ..state.names import (
     STATS,
 )
@@ -44,7 +44,7 @@ def at_hand(st: FiveSails, challenger: int, place: int, enough: bool = False) ->
                 continue
             free = True
             for passive in CARDS[st.kind[i]].passives:
-                if passive.unchallenged(st, i):
+                if passive.forbids_challenge(st, i):
                     free = False
                 elif passive.draws_challenges(st, i):
                     drawn.append(i)
@@ -125,7 +125,7 @@ class AskTechnique(ChallengeAsking):
         return st.duel.challenger.seat
 
     def asks(self, state: FiveSails) -> bool:
-        return not self.broken(state) and len(techniques(state, 0)) > 0
+        return not self.is_broken(state) and len(techniques(state, 0)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
         return [PASS, *techniques(st, CHALLENGER)]
@@ -149,7 +149,7 @@ class AskTarget(ChallengeAsking):
         return st.duel.challenger.seat
 
     def asks(self, state: FiveSails) -> bool:
-        return not self.broken(state) and state.duel.defender.fighter < 0 and len(self.picks(state)) > 0
+        return not self.is_broken(state) and state.duel.defender.fighter < 0 and len(self.picks(state)) > 0
 
     def picks(self, st: FiveSails) -> list[int]:
         return [A_CARD + i for i in targets(st, st.duel.challenger.fighter)]
@@ -159,7 +159,7 @@ class AskTarget(ChallengeAsking):
 
     def run(self, state: FiveSails) -> None:
         target = state.duel.defender.fighter
-        if self.broken(state):
+        if self.is_broken(state):
             return
         if target in targets(state, state.duel.challenger.fighter):
             name_target(state, self.serial, target, NO_AIM)
@@ -198,12 +198,12 @@ class Issued(ChallengeAsking):
 
     def run(self, state: FiveSails) -> None:
         st = state
-        if self.broken(st):
+        if self.is_broken(st):
             return
         challenger, target = st.duel.challenger.fighter, st.duel.defender.fighter
-        now(st, challenged(st, challenger=challenger, target=target, use=self.serial))
+        now(st, when_challenged(st, challenger=challenger, target=target, use=self.serial))
         aimed = Aim(self.aim.risk, self.aim.sorcery, challenge=True)
-        now(st, targeted(st, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed))
+        now(st, when_targeted(st, card=target, use=self.serial, seat=st.duel.challenger.seat, aim=aimed))
 
 
 class LateTechnique(ChallengeAsking):
@@ -215,7 +215,7 @@ class LateTechnique(ChallengeAsking):
         return False
 
     def run(self, state: FiveSails) -> None:
-        if not self.broken(state):
+        if not self.is_broken(state):
             push_later(state, L_ANSWER, 0)
 
 
@@ -233,7 +233,7 @@ class MakeThreat(ChallengeAsking):
     def run(self, state: FiveSails) -> None:
         st = state
         duel = st.duel
-        if self.broken(st):
+        if self.is_broken(st):
             break_off(st)
             return
         one, two = duel.challenger.fighter, duel.defender.fighter

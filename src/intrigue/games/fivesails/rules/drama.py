@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ....core.passing import opened
+from ....core.passing import open_phase
 from ..events import DrewThere, Passed
 from ..state.abilities import Ability
 from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
-from ..state.moments import acted, drama_begins, drama_ends
+from ..state.moments import drama_begins, drama_ends, when_acted
 from ..state.names import (
     ATTACHMENT,
     CHARACTER,
@@ -25,15 +25,15 @@ from ..state.state import FiveSails
 from .actions import A_ABILITY, A_BRUTE, A_CHALLENGE, A_CLAIM, A_DRAW, A_EQUIP, A_MOVE, A_RECRUIT, ARGUMENT, PASS, SHIFT
 from .attachments import equip_price, legal_bearer
 from .challenge import challenges_engaged, may_challenge, somebody_to_challenge
-from .drawing import draw, stocked
+from .drawing import can_draw, draw
 from .frames import AbilityUse, Asking, Doing
+from .legality import asking, code_of, from_code, one_of_each, usable
 from .moments import later
 from .paying import affordable
 from .phases import enter_phase
 from .reactions import Flush, announce, begin, now
 from .renown_control import present
 from .stats import has_stat, num
-from .usable import asking, code_of, from_code, one_of_each, usable
 
 # of the actions that everybody has, in their order, those in which a character acts
 B_MOVE: Final = 0
@@ -123,7 +123,7 @@ class BeginDrama(Doing):
 
 def open_drama(st: FiveSails) -> None:
     """Nobody has acted or passed yet."""
-    st.passing = opened(st.day, st.living())
+    st.passing = open_phase(st.day, st.living())
     st.extra = 0
 
 
@@ -203,7 +203,7 @@ class Turn(Asking):
         return out
 
     def offer_draw(self, st: FiveSails, place: int, out: list[int]) -> None:
-        if st.control[place] == self.seat and not st.place_used >> place & 1 and stocked(st, self.seat):
+        if st.control[place] == self.seat and not st.place_used >> place & 1 and can_draw(st, self.seat):
             out.append(A_DRAW + place)
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
@@ -224,7 +224,7 @@ class Turn(Asking):
             if st.events is not None:
                 st.tell(DrewThere(seat, PLACES[i]))
             st.stack.append(Flush(len(st.pending)))
-            later(st, acted(st, card=-1, seat=seat))  # FIV-MAP-9: it is an Action
+            later(st, when_acted(st, card=-1, seat=seat))  # FIV-MAP-9: it is an Action
             draw(st, seat, 1)
             return
         which = (action - A_MOVE) >> SHIFT

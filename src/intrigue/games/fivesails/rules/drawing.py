@@ -24,7 +24,7 @@ def take(st: FiveSails, i: int, open_to_all: bool) -> None:
     st.to_hand(i, open_to_all)
 
 
-def stocked(st: FiveSails, owner: int) -> bool:
+def can_draw(st: FiveSails, owner: int) -> bool:
     """Whether a seat, or the City for -1, has a card to draw or to reveal: in the deck, or in the pile that would be
     shuffled for it (FIV-FAC-4, FIV-C-15): what begins with that is not announced without one (FIV-C-145)."""
     if owner < 0:

@@ -22,7 +22,7 @@ from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, drop_threat, tell_threat
 from .drawing import take
 from .frames import AbilityUse, Doing
-from .marks import marked
+from .marks import has_mark
 from .moments import duties
 from .reactions import Flush, now
 from .renown_control import steal
@@ -256,7 +256,7 @@ def in_dispute(st: FiveSails, side: int) -> bool:
             continue
         if st.in_play(late.actor) and late.card not in cards:
             cards.append(late.card)
-            if ABILITIES[late.ability].program[late.pc].hinges():
+            if ABILITIES[late.ability].program[late.pc].branches():
                 asking += 1
     if asking == 0 or len(cards) < 2:
         return False
@@ -326,7 +326,7 @@ class ClearLines(Doing):
         end_challenge(st)
 
 
-def ended(st: FiveSails) -> bool:
+def has_ended(st: FiveSails) -> bool:
     """Whether the duel is over, and only what is done after it is still to come (FIV-C-115, FIV-C-216)."""
     for frame in st.stack:
         if isinstance(frame, ClearLines):
@@ -345,9 +345,9 @@ def swap_fighter(st: FiveSails, side: int, i: int) -> None:
     """FIV-C-120: another character takes over, with pools and adversary, but not with the wounds of the first."""
     one = st.duel.of(side)
     old = one.fighter
-    if one.hurt and not marked(st, M_HURT, old):
+    if one.hurt and not has_mark(st, M_HURT, old):
         st.marks.append(Mark(M_HURT, UNTIL_DUEL, card=old))
     one.fighter = i
-    one.hurt = marked(st, M_HURT, i)
+    one.hurt = has_mark(st, M_HURT, i)
     if st.events is not None:
         st.tell(TookOver(i, CARDS[st.kind[i]].id, CARDS[st.kind[old]].id))

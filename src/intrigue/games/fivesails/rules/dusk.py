@@ -12,13 +12,13 @@ from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets, take
 from .engaging import ready
 from .frames import Asking, Doing
-from .marks import marked
+from .legality import one_of_each
+from .marks import has_mark
 from .moving import go_home
 from .phases import enter_phase
 from .reactions import Flush, now
 from .renown_control import unclaim
 from .stats import is_brute
-from .usable import one_of_each
 from .wounds import DISMISS, drop_gear, send_off
 
 
@@ -76,7 +76,7 @@ class MoveHome(Doing):
     __slots__ = ()
 
     def run(self, state: FiveSails) -> None:
-        go_home(state, [i for i in everybody(state) if not marked(state, M_STAYS, i)], -1, tired=False)
+        go_home(state, [i for i in everybody(state) if not has_mark(state, M_STAYS, i)], -1, tired=False)
 
 
 class ClearCity(Doing):

@@ -286,14 +286,14 @@ class Choosing(Asking):
 
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         use = self.step
-        ABILITIES[use.ability].program[use.pc].chosen(st, use, action)
+        ABILITIES[use.ability].program[use.pc].choose(st, use, action)
 
     def run(self, state: FiveSails) -> None:
         """Whoever is asked has left. Abilities of their own end where they had to choose (FIV-C-166)."""
         if not state.eliminated[self.step.seat]:
             super().run(state)
 
-    def sealed(self, state: FiveSails, seat: int) -> bool:
+    def is_sealed(self, state: FiveSails, seat: int) -> bool:
         use = self.step
         return ABILITIES[use.ability].program[use.pc].secret()
 
@@ -347,11 +347,11 @@ def gets_through(table: FiveSails, ability: Ability) -> bool:
 def leading_on(st: FiveSails, seat: int, use: AbilityUse, actions: list[int]) -> list[int]:
     """Of the ways to pay a cost, those after which the rest of the costs can be paid and the effects can begin."""
     ability = ABILITIES[use.ability]
-    if not (ability.tangled or ability.fed) or use.pc > ability.paid or len(actions) < 2:
+    if not (ability.costs_interact or ability.cost_feeds_effect) or use.pc > ability.paid or len(actions) < 2:
         return actions
     if ability.kind not in ANNOUNCED:
         return actions
-    if not ability.tangled and ready_to_start(st, use.at(ability.start), ability):
+    if not ability.costs_interact and ready_to_start(st, use.at(ability.start), ability):
         return actions  # what paying adds to the discard pile takes nothing away
     found: list[int] = []
     for action in actions:

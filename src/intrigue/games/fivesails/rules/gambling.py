@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..state.numbers import ALL, M_FEWER
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .ability_use import Use, next_use
 from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, play_card
 from .discarding import cast_off
 from .drawing import sink, turn_up
 from .stats import gear_of
-from .uses import Use, next_use
 
 
 def reveals(st: FiveSails, side: int, more: int = 0) -> int:

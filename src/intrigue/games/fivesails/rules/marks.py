@@ -6,7 +6,7 @@ from ..state.numbers import M_NOT_FIRST
 from ..state.state import FiveSails
 
 
-def marked(st: FiveSails, what: int, card: int) -> bool:
+def has_mark(st: FiveSails, what: int, card: int) -> bool:
     for mark in st.marks:
         if mark.what == what and mark.card == card:
             return True

@@ -11,7 +11,7 @@ from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
 from .actions import ARGUMENT
 from .frames import Piece
-from .usable import asking, code_of, one_of_each, usable
+from .legality import asking, code_of, one_of_each, usable
 
 
 def later(st: FiveSails, moment: Moment) -> None:
@@ -51,7 +51,7 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
             if CARDS[kind[i]].triggers & bit and st.ctrl[i] == seat:
                 found.append(i)
     i = st.schemes[seat]
-    if i >= 0 and CARDS[kind[i]].triggers & bit and not unresolved(st, seat):
+    if i >= 0 and CARDS[kind[i]].triggers & bit and not is_unresolved(st, seat):
         found.append(i)
     if ANSWERING[EVENT] & bit:
         for cards in st.street:
@@ -60,7 +60,7 @@ def on_the_table(st: FiveSails, seat: int, what: int, found: list[int]) -> None:
                     found.append(i)
 
 
-def unresolved(st: FiveSails, seat: int) -> bool:
+def is_unresolved(st: FiveSails, seat: int) -> bool:
     """FIV-SCHEME-4, FIV-PLAN-10: a scheme that lies revealed is in play when it has been resolved, and not before."""
     if st.phase == PLANNING:
         for frame in st.stack:
@@ -97,12 +97,12 @@ def answers(st: FiveSails, seat: int, moment: Moment, declared: tuple[Declared, 
         for ability in CARDS[st.kind[i]].abilities:
             if ability.kind == REACTION and ability.trigger == what:
                 code = code_of(i, ability.slot)
-                if not wanted(declared, seat, code) and usable(st, asking(seat, moment), i, ability):
+                if not is_declared(declared, seat, code) and usable(st, asking(seat, moment), i, ability):
                     found.append(code)
     return found
 
 
-def wanted(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
+def is_declared(declared: tuple[Declared, ...], seat: int, action: int) -> bool:
     for one in declared:
         if one.seat == seat and one.action == action:
             return True

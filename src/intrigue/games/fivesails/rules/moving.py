@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import MovedTo
 from ..state.city import HOME
-from ..state.moments import listening, moved, moves
+from ..state.moments import listening, moves, when_moved
 from ..state.names import MOVES
 from ..state.parts import Whereabouts
 from ..state.printed import CARDS
@@ -144,7 +144,7 @@ def arrive(st: FiveSails, one: Arrive) -> None:
     if one.tired:
         engage(st, i)
     locks(st)
-    later(st, moved(st, card=i, start=one.start, goal=one.to))
+    later(st, when_moved(st, card=i, start=one.start, goal=one.to))
 
 
 def go_home(st: FiveSails, cards: list[int], by: int, tired: bool) -> None:

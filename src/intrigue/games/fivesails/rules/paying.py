@@ -7,12 +7,12 @@ from ..state.moments import played_or_discarded
 from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
+from .ability_use import fizzle
 from .actions import A_ABILITY, A_PAY, ARGUMENT, PASS
 from .frames import AbilityUse, Asking, leading_on
+from .legality import discount, from_code, no_thug_money, one_of_each
 from .moments import later
 from .reactions import drop
-from .usable import discount, from_code, no_thug_money, one_of_each
-from .uses import fizzle
 
 
 class Pay(Asking):
@@ -79,7 +79,7 @@ class Pay(Asking):
     def answer(self, st: FiveSails, seat: int, action: int) -> None:
         left = self.left
         if action == PASS:
-            fizzled(st, self.serial)
+            mark_fizzled(st, self.serial)
             return
         i = action & ARGUMENT
         if action >= A_ABILITY:
@@ -103,7 +103,7 @@ class Pay(Asking):
             st.stack.append(Pay(self.serial, self.seat, self.card, left))
 
 
-def fizzled(st: FiveSails, serial: int) -> None:
+def mark_fizzled(st: FiveSails, serial: int) -> None:
     """FIV-COST-9: what was to be paid for comes to nothing."""
     for frame in st.stack:
         if isinstance(frame, AbilityUse) and frame.serial == serial:

@@ -16,10 +16,10 @@ from .actions import A_CARD, ARGUMENT
 from .crews import join
 from .drawing import draw
 from .frames import Doing
+from .legality import actors, code_of
 from .moments import later
 from .phases import enter_phase
 from .reactions import Flush, Window, announce, now
-from .usable import actors, code_of
 
 
 class BeginPlanning(Doing):
@@ -80,7 +80,7 @@ class Plans(Together[FiveSails]):
             schemes.append(scheme)
         if st.events is not None:
             names = [tuple([CARDS[st.kind[i]].id if i >= 0 else "" for i in cards]) for cards in (schemes, people)]
-            st.tell(Unveiled(names[0], names[1], st.fallen()))
+            st.tell(Unveiled(names[0], names[1], st.eliminated_seats()))
         effects: list[Declared] = []
         for seat in st.order():
             i = st.schemes[seat]

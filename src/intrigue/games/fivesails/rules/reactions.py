@@ -12,13 +12,13 @@ from ..events import Used
 from ..state.abilities import Ability
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL
 from ..state.moments import (
-    acted,
     answerable,
     city_shown,
     in_the_line,
     played_or_discarded,
     sorcery_done,
     sorcery_played,
+    when_acted,
 )
 from ..state.names import (
     ABILITY_NAMES,
@@ -39,11 +39,11 @@ from ..state.numbers import ALL, ASIDE, DISCARD, DRAMA, HAND, LINE, PLAY, STREET
 from ..state.parts import AS_USUAL, FROM_HAND, NO_MOMENT, Declared, Manner, Moment
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
+from .ability_use import Use, forget, miss, next_use, queued_by, targets_of
 from .actions import A_CARD, ARGUMENT, PASS
 from .frames import AbilityUse, Asking, Doing, Piece
+from .legality import actors, asking, could_hold, from_code, might_hold, only_actor, usable, use_of
 from .moments import answers, duties, hand_answers, later
-from .usable import actors, asking, could_hold, from_code, might_hold, only_actor, usable, use_of
-from .uses import Use, aimed, forget, miss, next_use, queued_by
 
 
 class WhoActs(Asking):
@@ -212,10 +212,10 @@ class EndOfUse(Use):
                 if st.in_play(i) and st.engaged[i]:
                     later(st, sorcery_played(st, card=card, engaged=i, seat=self.seat))
         if ability.qualifier & SORCERER:
-            whom = aimed(st, self.serial)
+            whom = targets_of(st, self.serial)
             later(st, sorcery_done(st, actor=self.actor, ability=self.ability, seat=self.seat, concerned=whom))
         if ability.kind == ACTION and st.phase == DRAMA and st.duel.stage == NO_DUEL and not manner.copied:
-            later(st, acted(st, card=card, seat=self.seat))
+            later(st, when_acted(st, card=card, seat=self.seat))
         forget(st, self.serial)
         flush(st, self.base)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Claimed, Lasting, Pressured, RenownMoved
 from ..state.city import CITY_PLACES, HOME, PLACES
-from ..state.moments import claimed, pressed, pressure_won, renown_added
+from ..state.moments import pressure_won, renown_added, when_claimed, when_pressed
 from ..state.names import MERCENARY
 from ..state.numbers import M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT
 from ..state.pressure import Pressure
@@ -82,7 +82,7 @@ def gain(st: FiveSails, seat: int, count: int) -> None:
         st.tell(RenownMoved("supply", f"seat {seat}", count))
 
 
-def fixed(st: FiveSails, place: int) -> bool:
+def is_fixed(st: FiveSails, place: int) -> bool:
     """Whether control of a place cannot change now (FIV-C-84)."""
     for mark in st.marks:
         if mark.place == place and (mark.what == M_LOCKED or mark.what == M_SHUT):
@@ -92,7 +92,7 @@ def fixed(st: FiveSails, place: int) -> bool:
 
 def withstands(st: FiveSails, place: int) -> bool:
     """Somebody tries to change the control of a place. Where that cannot be, the log says so (FIV-C-84)."""
-    if not fixed(st, place):
+    if not is_fixed(st, place):
         return False
     if st.events is not None:
         st.tell(Lasting("fixed", "", PLACES[place]))
@@ -107,11 +107,11 @@ def claim(st: FiveSails, seat: int, place: int) -> None:
     st.control[place] = seat
     if st.events is not None:
         st.tell(Claimed(seat, PLACES[place]))
-    later(st, claimed(st, place=place, seat=seat))
+    later(st, when_claimed(st, place=place, seat=seat))
 
 
 def unclaim(st: FiveSails, place: int) -> None:
-    if fixed(st, place) or st.control[place] == NO_SEAT:
+    if is_fixed(st, place) or st.control[place] == NO_SEAT:
         return
     st.control[place] = NO_SEAT
     if st.events is not None:
@@ -122,7 +122,7 @@ def make_pressure(st: FiveSails, pressure: Pressure) -> None:
     """FIV-PRESS. The outcome stands in `st.pressure` when the frames pushed here have run."""
     st.pressure = pressure
     st.stack.append(Tally())
-    now(st, pressed(st, place=pressure.place, performer=pressure.performer, seat=pressure.seat))
+    now(st, when_pressed(st, place=pressure.place, performer=pressure.performer, seat=pressure.seat))
 
 
 def shares(st: FiveSails) -> list[tuple[int, int, int]]:
@@ -164,7 +164,7 @@ def shares(st: FiveSails) -> list[tuple[int, int, int]]:
     return found
 
 
-def gathered(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[int, str, int], ...]:
+def gather_for_log(st: FiveSails, found: list[tuple[int, int, int]]) -> tuple[tuple[int, str, int], ...]:
     """These for the log: each card once, and only what counts."""
     told: list[tuple[int, str, int]] = []
     for seat, card, amount in found:
@@ -216,8 +216,18 @@ class Tally(Doing):
         st.marks = [mark for mark in st.marks if mark.what != M_ONLY_READY]
         if st.events is not None:
             who = CARDS[st.kind[pressure.performer]].id if pressure.performer >= 0 else ""
-            st.tell(Pressured(seat, who, PLACES[pressure.place], tuple(sums), gathered(st, found), won, st.fallen()))
-        st.pressure = pressure.counted(won)
+            st.tell(
+                Pressured(
+                    seat,
+                    who,
+                    PLACES[pressure.place],
+                    tuple(sums),
+                    gather_for_log(st, found),
+                    won,
+                    st.eliminated_seats(),
+                )
+            )
+        st.pressure = pressure.with_outcome(won)
         if won:
             now(st, pressure_won(st, place=pressure.place, margin=by, seat=seat))
 

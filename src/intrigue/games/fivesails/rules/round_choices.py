@@ -9,11 +9,11 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .actions import A_CARD, ARGUMENT, GAMBLE, PASS
 from .combat_card import Fencer, play_card
-from .drawing import stocked
+from .drawing import can_draw
 from .gambling import gamble, reveals
+from .legality import from_code, one_of_each
 from .stats import num
 from .techniques import maneuvers, techniques, use_style
-from .usable import from_code, one_of_each
 
 
 class AskCard(Fencer):
@@ -32,7 +32,7 @@ class AskCard(Fencer):
         side = self.side
         seat = duel.of(side).seat
         out: list[int] = []
-        can_gamble = duel.of(side).gambles < num(st, duel.of(side).fighter, FINESSE) and stocked(st, seat)
+        can_gamble = duel.of(side).gambles < num(st, duel.of(side).fighter, FINESSE) and can_draw(st, seat)
         if not duel.first_card_due or (not can_gamble and not st.hands[seat]):
             out.append(PASS)
         if can_gamble:

@@ -13,8 +13,8 @@ from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .day import NewDay
 from .frames import Doing
+from .legality import actors
 from .reactions import announce
-from .usable import actors
 
 if TYPE_CHECKING:
     from ....core.game import Game

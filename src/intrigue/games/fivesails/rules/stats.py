@@ -186,7 +186,7 @@ def value(st: FiveSails, side: int, which: int) -> int:
     return total if total > 0 else 0
 
 
-def given(st: FiveSails, i: int, side: int, which: int) -> int:
+def value_given(st: FiveSails, i: int, side: int, which: int) -> int:
     """What one card in play adds to a combat value."""
     card = CARDS[st.kind[i]]
     if not card.has_value:
@@ -201,10 +201,10 @@ def standing(st: FiveSails, side: int, which: int) -> int:
     total = 0 if gone is None else gone.gives.of(which)
     for crew in st.crew:
         for i in crew:
-            total += given(st, i, side, which)
+            total += value_given(st, i, side, which)
     for cards in st.street:
         for i in cards:
-            total += given(st, i, side, which)
+            total += value_given(st, i, side, which)
     if which == THRUST:
         foe = st.duel.of(1 - side).fighter
         for mark in st.marks:

@@ -10,12 +10,12 @@ from ..state.numbers import FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
+from .ability_use import Use, forget
 from .actions import ARGUMENT, LENT
 from .frames import AbilityUse
+from .legality import asking, code_of, from_code, is_spent, somebody_can
 from .reactions import Flush, announce, drop, source
 from .stats import gear_of
-from .usable import asking, code_of, from_code, somebody_can, spent
-from .uses import Use, forget
 
 
 def end_challenge(st: FiveSails) -> None:
@@ -121,7 +121,7 @@ def techniques(st: FiveSails, side: int) -> list[int]:
 
 def style_open(st: FiveSails, seat: int, card: int, ability: Ability, holder: int) -> bool:
     """Once in a duel (FIV-ONCE-2), on each card that has it (FIV-DUEL-11)."""
-    if st.duel.has_used(holder, ability.number) or spent(st, seat, card, ability):
+    if st.duel.has_used(holder, ability.number) or is_spent(st, seat, card, ability):
         return False
     return somebody_can(st, asking(seat, NO_MOMENT), card, ability)
 

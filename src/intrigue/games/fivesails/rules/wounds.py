@@ -9,7 +9,7 @@ from ....core.state import Frame
 from ..events import Destroyed, Eliminated, FirstPlayer, Healed, Used, Wounded
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
-from ..state.moments import destroyed, listening, to_locker, wounded
+from ..state.moments import listening, to_locker, when_destroyed, when_wounded
 from ..state.names import (
     INFLUENCE,
     PARRY,
@@ -40,7 +40,7 @@ from .frames import Asking, Doing
 from .moments import later
 from .reactions import Window, now
 from .renown_control import locks, place_name
-from .stats import crew_count, gear_of, given, has_gear, is_brute, is_leader, num, resolve_left
+from .stats import crew_count, gear_of, has_gear, is_brute, is_leader, num, resolve_left, value_given
 
 # how a character leaves play
 LOCK: Final = 0
@@ -86,7 +86,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             less = passive.softens(st, attachment)
             if less > 0 and count > 0:
                 count -= less
-                passive.softened(st, attachment)
+                passive.on_softened(st, attachment)
                 held_off(st, attachment, passive)
     if count <= 0:
         return 0
@@ -98,7 +98,7 @@ def inflict(st: FiveSails, i: int, count: int) -> int:
             duel.bled = (*duel.bled, i)
     if st.events is not None:
         st.tell(Wounded(i, CARDS[st.kind[i]].id, count, st.wounds[i]))
-    later(st, wounded(st, card=i))
+    later(st, when_wounded(st, card=i))
     for attachment in gear_of(st, i):
         for passive in CARDS[st.kind[attachment]].passives:
             passive.bearer_wounded(st, attachment)
@@ -172,7 +172,7 @@ def leave(st: FiveSails, i: int, how: int) -> None:
     if how == DESTROY:
         if st.events is not None:
             st.tell(Destroyed(i, card.id, place_name(st, place), "discard" if brute else "locker"))
-        later(st, destroyed(st, card=i, place=place, seat=seat))
+        later(st, when_destroyed(st, card=i, place=place, seat=seat))
     if how == SHELVE:
         st.to_approach(i)
     elif brute or how == DISMISS:
@@ -193,7 +193,9 @@ def last_known(st: FiveSails, i: int, destroyed: bool) -> None:
     for side in range(2):
         one = duel.of(side)
         if one.fighter == i and one.gone is None:
-            gives = CombatValues(given(st, i, side, RIPOSTE), given(st, i, side, PARRY), given(st, i, side, THRUST))
+            gives = CombatValues(
+                value_given(st, i, side, RIPOSTE), value_given(st, i, side, PARRY), value_given(st, i, side, THRUST)
+            )
             one.gone = LastKnown(tuple([num(st, i, which) for which in range(4)]), st.wounds[i], st.place[i], gives)
             if destroyed:
                 one.fell = True

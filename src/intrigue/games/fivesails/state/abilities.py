@@ -36,10 +36,10 @@ class Ability:
         "start",
         "later",
         "nested",
-        "tangled",
-        "fed",
-        "bloody",
-        "knotty",
+        "costs_interact",
+        "cost_feeds_effect",
+        "cost_wounds",
+        "needs_trial",
         "of_risk",
     )
     number: int  # in ABILITIES
@@ -65,10 +65,10 @@ class Ability:
     start: int  # where the effects begin in the program
     later: list[int]  # where the other effects begin, unless the first one needs a target
     nested: bool  # it uses another ability, with costs of its own
-    tangled: bool  # paying one cost may make another impossible, or take away what the effects need
-    fed: bool  # paying may bring what the effects need
-    bloody: bool  # a cost wounds the actor
-    knotty: bool  # any of these: what can be paid for need not be possible afterwards, or the other way round
+    costs_interact: bool  # paying one cost may make another impossible, or take away what the effects need
+    cost_feeds_effect: bool  # paying may bring what the effects need
+    cost_wounds: bool  # a cost wounds the actor
+    needs_trial: bool  # any of these: what can be paid for need not be possible afterwards, or the other way round
     of_risk: bool  # it is printed on a risk
 
     def __init__(

@@ -41,12 +41,10 @@ class CombatValues(Part):
 
     def printed_too(self, printed: list[int]) -> CombatValues:
         """With those of another card, where a dash adds nothing (FIV-DUEL-17)."""
-        return CombatValues(
-            added(self.riposte, printed[0]), added(self.parry, printed[1]), added(self.thrust, printed[2])
-        )
+        return CombatValues(add(self.riposte, printed[0]), add(self.parry, printed[1]), add(self.thrust, printed[2]))
 
 
-def added(value: int, printed: int) -> int:
+def add(value: int, printed: int) -> int:
     if printed == DASH:
         return value
     return printed if value == DASH else value + printed

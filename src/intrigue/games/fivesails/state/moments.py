@@ -50,17 +50,17 @@ from .state import FiveSails
 # ---------------------------------------------------------------------- challenges and duels
 
 
-def challenged(st: FiveSails, *, challenger: int, target: int, use: int) -> Moment:
+def when_challenged(st: FiveSails, *, challenger: int, target: int, use: int) -> Moment:
     """A challenge is issued."""
     return happens(st, CHALLENGED, card=challenger, other=target, use=use)
 
 
-def accepted(st: FiveSails, *, challenger: int, defender: int, seat: int) -> Moment:
+def when_accepted(st: FiveSails, *, challenger: int, defender: int, seat: int) -> Moment:
     """A challenge is accepted by a seat, for the target or for who intervenes."""
     return happens(st, ACCEPTED, card=challenger, other=defender, seat=seat)
 
 
-def refused(st: FiveSails, *, challenger: int, target: int, seat: int) -> Moment:
+def when_refused(st: FiveSails, *, challenger: int, target: int, seat: int) -> Moment:
     """A challenge is refused by a seat."""
     return happens(st, REFUSED, card=challenger, other=target, seat=seat)
 
@@ -95,7 +95,7 @@ def combat_card_played(st: FiveSails, *, card: int, seat: int) -> Moment:
 # ---------------------------------------------------------------------- abilities
 
 
-def targeted(st: FiveSails, *, card: int, use: int, seat: int, aim: Aim, kept: bool = False) -> Moment:
+def when_targeted(st: FiveSails, *, card: int, use: int, seat: int, aim: Aim, kept: bool = False) -> Moment:
     """A card is targeted by a seat; `kept`: which is judged by later, whoever answers it now."""
     return happens(st, TARGETED, card=card, use=use, seat=seat, aim=aim, kept=kept)
 
@@ -115,7 +115,7 @@ def style_shown(st: FiveSails, *, card: int, use: int, seat: int, ability: int) 
     return happens(st, STYLE_SHOWN, card=card, use=use, seat=seat, ability=ability)
 
 
-def acted(st: FiveSails, *, card: int, seat: int) -> Moment:
+def when_acted(st: FiveSails, *, card: int, seat: int) -> Moment:
     """An Action is over: that of a card, or (-1) one that everybody has."""
     return happens(st, ACTED, card=card, seat=seat)
 
@@ -138,16 +138,16 @@ def moves(st: FiveSails, *, card: int, start: int, goal: int) -> Moment:
     return happens(st, MOVES, card=card, place=start, goal=goal)
 
 
-def moved(st: FiveSails, *, card: int, start: int, goal: int) -> Moment:
+def when_moved(st: FiveSails, *, card: int, start: int, goal: int) -> Moment:
     return happens(st, MOVED, card=card, place=start, goal=goal)
 
 
-def wounded(st: FiveSails, *, card: int) -> Moment:
+def when_wounded(st: FiveSails, *, card: int) -> Moment:
     """A character was wounded; it is a matter of whoever controls it."""
     return happens(st, WOUNDED, card=card, seat=st.ctrl[card])
 
 
-def destroyed(st: FiveSails, *, card: int, place: int, seat: int) -> Moment:
+def when_destroyed(st: FiveSails, *, card: int, place: int, seat: int) -> Moment:
     """A character was destroyed that a seat had controlled."""
     return happens(st, DESTROYED, card=card, place=place, seat=seat)
 
@@ -160,7 +160,7 @@ def to_locker(st: FiveSails, *, card: int) -> Moment:
 # ---------------------------------------------------------------------- locations
 
 
-def pressed(st: FiveSails, *, place: int, performer: int, seat: int) -> Moment:
+def when_pressed(st: FiveSails, *, place: int, performer: int, seat: int) -> Moment:
     """A location is pressured."""
     return happens(st, PRESSED, place=place, other=performer, seat=seat)
 
@@ -170,7 +170,7 @@ def pressure_won(st: FiveSails, *, place: int, margin: int, seat: int) -> Moment
     return happens(st, PRESSURE_WON, place=place, margin=margin, seat=seat)
 
 
-def claimed(st: FiveSails, *, place: int, seat: int) -> Moment:
+def when_claimed(st: FiveSails, *, place: int, seat: int) -> Moment:
     return happens(st, CLAIMED, place=place, seat=seat)
 
 
@@ -181,7 +181,7 @@ def renown_added(st: FiveSails, *, place: int, seat: int) -> Moment:
 # ---------------------------------------------------------------------- other cards
 
 
-def equipped(st: FiveSails, *, attachment: int, bearer: int, seat: int) -> Moment:
+def when_equipped(st: FiveSails, *, attachment: int, bearer: int, seat: int) -> Moment:
     return happens(st, EQUIPPED, card=attachment, other=bearer, seat=seat)
 
 

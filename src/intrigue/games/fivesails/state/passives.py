@@ -87,7 +87,7 @@ class Passive:
         """Whether it may challenge at an adjacent City location too."""
         return False
 
-    def unchallenged(self, st: FiveSails, source: int) -> bool:
+    def forbids_challenge(self, st: FiveSails, source: int) -> bool:
         """Whether it cannot be challenged now."""
         return False
 
@@ -99,7 +99,7 @@ class Passive:
         """Whether it may challenge although it is engaged."""
         return False
 
-    def challenged(self, st: FiveSails, source: int) -> None:
+    def on_challenge(self, st: FiveSails, source: int) -> None:
         """It challenges; whether it is engaged already shows."""
 
     def was_refused(self, st: FiveSails, target: int) -> None:
@@ -179,7 +179,7 @@ class Passive:
         """How many wounds it takes off what its bearer would take now."""
         return 0
 
-    def softened(self, st: FiveSails, source: int) -> None:
+    def on_softened(self, st: FiveSails, source: int) -> None:
         """It has done so."""
 
     def bearer_wounded(self, st: FiveSails, source: int) -> None: ...

@@ -61,7 +61,7 @@ class Pressure(Part):
         self.open = open
         self.won = won
 
-    def counted(self, won: bool) -> Pressure:
+    def with_outcome(self, won: bool) -> Pressure:
         """The same with its outcome."""
         return Pressure(
             place=self.place,

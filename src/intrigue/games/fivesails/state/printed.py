@@ -164,7 +164,7 @@ class PrintedCard:
         alone = self.unique or self.faction == CITY or self.kind in (LEADER, SCHEME)
         return 1 if alone or (self.kind == CHARACTER and not self.brute) else 2
 
-    def priced(self) -> bool:
+    def has_printed_cost(self) -> bool:
         """Whether a cost is printed on it, be it 0 (FIV-CARD-8)."""
         return self.kind in (ATTACHMENT, RISK) or (self.kind == CHARACTER and (self.brute or self.faction == CITY))
 
@@ -194,7 +194,7 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
         ability.program += step.parts()
     steps = ability.costs + ability.effects
     ability.nested = any(step.uses_another() for step in steps)
-    ability.bloody = any(step.bleeds() for step in ability.costs)
+    ability.cost_wounds = any(step.wounds_actor() for step in ability.costs)
     ability.paid = len(ability.program)
     ability.program += announcing
     ability.start = len(ability.program)
@@ -205,11 +205,11 @@ def enlist(ability: Ability, owner: int, slot: int, announcing: list[Step]) -> N
         ability.program += step.parts()
     taken = 0
     for step in ability.costs:
-        taken |= step.takes()
-    needed = ability.program[ability.start].minds() if ability.effects else 0
+        taken |= step.consumes()
+    needed = ability.program[ability.start].depends_on() if ability.effects else 0
     if ability.useful is not None:
-        needed |= ability.useful.minds()
-    twice = len([step for step in steps if step.takes() & HANDS]) > 1
-    ability.tangled = ability.nested or twice or taken & needed & ~PILE != 0
-    ability.fed = taken & needed & PILE != 0
-    ability.knotty = ability.nested or ability.tangled or ability.fed or ability.bloody
+        needed |= ability.useful.depends_on()
+    twice = len([step for step in steps if step.consumes() & HANDS]) > 1
+    ability.costs_interact = ability.nested or twice or taken & needed & ~PILE != 0
+    ability.cost_feeds_effect = taken & needed & PILE != 0
+    ability.needs_trial = ability.nested or ability.costs_interact or ability.cost_feeds_effect or ability.cost_wounds

@@ -53,7 +53,7 @@ class FiveSails(Zones):
     def living(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.eliminated[seat]]
 
-    def fallen(self) -> tuple[int, ...]:
+    def eliminated_seats(self) -> tuple[int, ...]:
         """The seats that are out, of whom nothing more is told."""
         return tuple([seat for seat in range(self.seats) if self.eliminated[seat]])
 
@@ -133,7 +133,7 @@ class FiveSails(Zones):
         """Where two players lead people of the same names, it is told whose they are; of a target in a discard pile
         too, where it could be in another; and of attachments who bears them, where others bear such."""
         if self.events is not None and public is not None and (isinstance(public, WORN) or self.namesakes()):
-            public = self.named(public)
+            public = self.name_event(public)
         super().tell(public, private, privy)
 
     def namesakes(self) -> bool:
@@ -145,7 +145,7 @@ class FiveSails(Zones):
                     return True
         return False
 
-    def named(self, event: Event) -> Event:
+    def name_event(self, event: Event) -> Event:
         duel = self.duel
         cards = people(event)
         if isinstance(event, Threat):

@@ -55,7 +55,7 @@ class Step:
         """The actions to choose from; nothing means that this step is skipped."""
         return []
 
-    def chosen(self, st: FiveSails, use: AbilityUse, action: int) -> None:
+    def choose(self, st: FiveSails, use: AbilityUse, action: int) -> None:
         """Goes on with the answer; pushes what follows."""
         raise NotImplementedError
 
@@ -75,11 +75,11 @@ class Step:
         """Whether as a cost it takes nothing this time."""
         return False
 
-    def takes(self) -> int:
+    def consumes(self) -> int:
         """What it takes from its user, in bits; what a cost takes may be missing afterwards."""
         return 0
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         """Of which of these it depends whether it is possible."""
         return 0
 
@@ -91,11 +91,11 @@ class Step:
         """Whether it takes its own card from play."""
         return False
 
-    def bleeds(self) -> bool:
+    def wounds_actor(self) -> bool:
         """Whether it wounds the actor, who may die of it."""
         return False
 
-    def hinges(self) -> bool:
+    def branches(self) -> bool:
         """Whether what comes next hangs on a condition that is judged only now."""
         return False
 
@@ -120,11 +120,11 @@ class Cond:
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         raise NotImplementedError
 
-    def hidden(self) -> bool:
+    def is_hidden(self) -> bool:
         """Whether others cannot tell if it holds: then whoever depends on it is asked in any case."""
         return False
 
-    def minds(self) -> int:
+    def depends_on(self) -> int:
         """Of what that a cost may take it depends, in bits."""
         return EVERYTHING
 

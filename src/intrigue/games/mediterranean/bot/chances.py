@@ -31,7 +31,7 @@ WORKER: Final = 2.3
 TELLING: Final = (0.02, 0.02, 0.06, 0.066, 0.082, 0.107, 0.14)
 
 
-def expected(st: Mediterranean, seat: int) -> float:
+def expected_points(st: Mediterranean, seat: int) -> float:
     """The points that a seat may expect at the end, apart from what all may."""
     left = float(st.options.turns - st.turn)
     steps = float(step_of(st.gov[seat]) + step_of(st.rel[seat]))
@@ -45,7 +45,7 @@ def expected(st: Mediterranean, seat: int) -> float:
 
 def chances(st: Mediterranean) -> list[float]:
     """For each seat, how likely it is to win."""
-    points = [expected(st, seat) for seat in range(st.seats)]
+    points = [expected_points(st, seat) for seat in range(st.seats)]
     most = max(points)
     left: int = st.options.turns - st.turn
     telling = TELLING[max(0, len(TELLING) - 1 - left)]

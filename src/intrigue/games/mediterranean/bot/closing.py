@@ -118,7 +118,7 @@ def abandon_side(st: Mediterranean, seat: int, actions: list[int]) -> int:
     return actions[1] if net > 0 else actions[0]
 
 
-def heed(st: Mediterranean, place: int) -> int:
+def respect(st: Mediterranean, place: int) -> int:
     owner, cube = aim_at(st, place)
     box = st.slots(owner)[slot_of(cube)]
     return HEED if box_effect(box) >= 0 else IGNORE

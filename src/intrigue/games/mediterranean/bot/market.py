@@ -91,12 +91,12 @@ def stale_offer(mind: Mind, actions: list[int], lap: int) -> int:
             offer = find(mind.st, action - WITHDRAW)
             if offer is not None and (own_gain(mind, offer) < 0.1 or (lap == 2 and offer.asks > 0 and offer.goods)):
                 return action
-            if offer is not None and offer.to & shunned(mind, offer.wants):
+            if offer is not None and offer.to & shunned_seats(mind, offer.wants):
                 return action
     return -1
 
 
-def shunned(mind: Mind, goods: tuple[int, ...]) -> int:
+def shunned_seats(mind: Mind, goods: tuple[int, ...]) -> int:
     """The seats, as bits, that are known to hold what one does not want to get for some of these goods."""
     bits = 0
     for other in range(mind.st.seats):
@@ -139,11 +139,11 @@ def make_plan(mind: Mind, lap: int) -> Plan | None:
         return None
     now = mind.value([], [], [])
     gives = givable(mind)
-    calls = [called(mind, kind) for kind in gives]
+    calls = [good_of(mind, kind) for kind in gives]
     others = [Other(st, another) for another in range(st.seats) if another != seat]
     best = Best(standing)
     for wants in wishes(mind, others, now):
-        shun = shunned(mind, tuple(wants))
+        shun = shunned_seats(mind, tuple(wants))
         askers = [other for other in others if not shun >> other.seat & 1 and other.holds(wants)]
         if not askers:
             continue
@@ -250,7 +250,7 @@ def givable(mind: Mind) -> list[int]:
     return [kind for _, kind in order]
 
 
-def called(mind: Mind, kind: int) -> int:
+def good_of(mind: Mind, kind: int) -> int:
     """The good that a card goes by; Piracy goes as spices if that can be said."""
     if kind != PIRACY:
         return GOOD_OF[kind]
@@ -259,7 +259,7 @@ def called(mind: Mind, kind: int) -> int:
 
 def fair(mind: Mind, give: list[int], wants: list[int], gain: float, askers: list[Other], lap: int) -> Plan | None:
     """An offer with points on one side if need be; None when nobody would take it."""
-    goods = [called(mind, kind) for kind in give]
+    goods = [good_of(mind, kind) for kind in give]
     best = -99.0
     rich = False
     for other in askers:

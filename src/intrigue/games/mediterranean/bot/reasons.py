@@ -34,7 +34,7 @@ def reason(mind: Mind, action: int, plan: Plan | None) -> Phrase:
         gain = mind.store_gain(action - act.STORE)
         return Phrase("why-store" if gain > 0 else "why-spend", {"points": amount(gain)})
     if plan is not None:
-        return planned(state, seat, plan)
+        return plan_phrase(state, seat, plan)
     if act.GIVE <= action < act.GIVE + len(CARD_NAMES):
         worth = mind.value([], [], []) - mind.value([action - act.GIVE], [], [])
         return Phrase("why-card", {"points": amount(worth)})
@@ -55,7 +55,7 @@ def amount(points: float) -> Phrase:
     return Phrase("why-below-zero" if points < 0 and tenths else "why-number", number)
 
 
-def planned(state: Mediterranean, seat: int, plan: Plan) -> Phrase:
+def plan_phrase(state: Mediterranean, seat: int, plan: Plan) -> Phrase:
     """The offer that it has in mind."""
     cards = ["piracy" if kind == PIRACY else CARD_NAMES[kind] for kind in plan.gives]
     promises = promise_names(state, seat, (plan.promise,)) if plan.promise >= 0 else ()

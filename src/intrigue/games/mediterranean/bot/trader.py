@@ -37,7 +37,7 @@ from ..rules.terms import find
 from ..state.numbers import MOST_ACTS
 from ..state.state import Mediterranean
 from .chances import chances
-from .closing import abandon_side, close, heed
+from .closing import abandon_side, close, respect
 from .market import (
     best_take,
     envoy_card,
@@ -89,7 +89,7 @@ class Trader(Player[Mediterranean]):
         if isinstance(top, Abandons):
             return abandon_side(state, seat, actions)
         if isinstance(top, Abilities):
-            return heed(state, top.place)
+            return respect(state, top.place)
         if actions[0] >= DRAW and actions[0] < NO_GOVERNMENT:
             return deepest(state, actions, rng)
         return develop(state, seat, actions, rng)
@@ -143,10 +143,10 @@ class Trader(Player[Mediterranean]):
 
     def explain(self, state: Mediterranean, seat: int, action: int) -> Words:
         mind = Mind(state, seat)
-        return reason(mind, action, begun(mind, action))
+        return reason(mind, action, plan_beginning_with(mind, action))
 
 
-def begun(mind: Mind, action: int) -> Plan | None:
+def plan_beginning_with(mind: Mind, action: int) -> Plan | None:
     """The offer that handing a card over would be the first step of; None where it has no such plan, or too few acts
     for it (MED-C-66)."""
     top = mind.st.stack[-1]

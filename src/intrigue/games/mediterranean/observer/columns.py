@@ -222,7 +222,7 @@ DRAWN_CARD: Final = 4  # columns
 # ---------------------------------------------------------------------- the floor
 
 
-def promised(name: str) -> list[Column]:
+def promise_columns(name: str) -> list[Column]:
     """Promises of an offer: the box, whom it is about, and whether it says that the box is not to be used on them."""
     found: list[Column] = []
     for place in range(MOST_PROMISES):
@@ -238,8 +238,8 @@ TERMS: Final[list[Column]] = [
     *[number(f"gives[{good}]", MOST_CARDS) for good in GOOD_WORDS],
     *[number(f"wants[{good}]", MOST_CARDS) for good in GOOD_WORDS],
     *[word(f"cards[{place}]", ids.GOODS) for place in range(MOST_CARDS)],  # the very cards, where they are one's own
-    *promised("promises"),
-    *promised("demands"),
+    *promise_columns("promises"),
+    *promise_columns("demands"),
     *[word(f"says[{place}]", IDEA_WORDS) for place in range(MOST_CARDS)],
     *[word(f"seeks[{place}]", IDEA_WORDS) for place in range(MOST_PROMISES)],
 ]

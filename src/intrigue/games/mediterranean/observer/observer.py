@@ -161,8 +161,8 @@ def write_players(state: Mediterranean, seat: int, out: vec[i16], row: i64) -> N
         out[row] = 1
         points: i64 = state.vp[other]
         out[row + POINTS] = i16(points if points < MOST_SCORE else MOST_SCORE)
-        out[row + GOVERNMENT] = i16(signed(state.gov[other]))
-        out[row + RELIGION] = i16(signed(state.rel[other]))
+        out[row + GOVERNMENT] = i16(signed_space(state.gov[other]))
+        out[row + RELIGION] = i16(signed_space(state.rel[other]))
         out[row + HAPPINESS] = i16(state.happy[other])
         out[row + SAFETY] = i16(state.safe[other])
         out[row + REVOLT] = i16(revolt >> other & 1)
@@ -178,7 +178,7 @@ def write_players(state: Mediterranean, seat: int, out: vec[i16], row: i64) -> N
         distance += 1
 
 
-def signed(space: i64) -> i64:
+def signed_space(space: i64) -> i64:
     """A space of a track: from 1 on to the right, from -1 on to the left."""
     return space - RIGHT_START + 1 if space >= RIGHT_START else space - LEFT_START - 1
 
@@ -298,7 +298,7 @@ def write_question(state: Mediterranean, seat: int, out: vec[i16], at: i64) -> N
     seats = state.seats
     top = state.stack[-1]
     mine = False
-    for player in top.asked(state, seat):
+    for player in top.asked_seats(state, seat):
         if player == seat:
             mine = True
         out[at + AFTER_TABLE + away(seat, player, seats) * PLAYER + ASKED] = 1

@@ -6,9 +6,9 @@ from bisect import bisect_right
 from collections.abc import Hashable
 from typing import Final
 
+from ....core.labels import Wording
 from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
-from ....core.wording import Wording
 from ..cards.developments import FACE
 from ..cards.face import DECK_NAMES
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, KINDS, PIRACY
@@ -122,7 +122,7 @@ class MediterraneanWords(Wording[Mediterranean]):
     def rule_of(self, state: Mediterranean, seat: int, action: int) -> str:
         return RULES[bisect_right(FROM, action) - 1]
 
-    def light(self, state: Mediterranean, seat: int, action: int) -> Hashable:
+    def cache_key(self, state: Mediterranean, seat: int, action: int) -> Hashable:
         """What the words for an action follow from: mostly its number alone, else a draft, developments or an offer."""
         if action >= act.BUILD:
             return None

@@ -15,10 +15,10 @@ def text_of(face: Face) -> Phrase:
     said: list[Phrase] = []
     if face.loses >= 0:
         said.append(phrase("show-costs", good=of_good(GOOD_NAMES[face.loses])))
-    made = produced(face)
+    made = production(face)
     if made:
         said.append(phrase("show-produces", goods=tuple(made)))
-    once = [*pushed(face), *gains(face.happy, face.safe, face.points)]
+    once = [*push_things(face), *gains(face.happy, face.safe, face.points)]
     if once:
         said.append(phrase("show-once", gains=tuple(once)))
     every = gains(face.every_happy, face.every_safe, face.every_vp)
@@ -43,7 +43,7 @@ def text_of(face: Face) -> Phrase:
     return in_a_row(said) if said else phrase("show-nothing-else")
 
 
-def produced(face: Face) -> list[Thing]:
+def production(face: Face) -> list[Thing]:
     piles = (("civic", face.city), ("luxury", face.boat))
     made = [several(pile, number) for pile, number in piles if number]
     if face.worker >= 0:
@@ -51,7 +51,7 @@ def produced(face: Face) -> list[Thing]:
     return made
 
 
-def pushed(face: Face) -> list[Thing]:
+def push_things(face: Face) -> list[Thing]:
     return pushes(0, face.push) if RELIGIOUS[face.deck] else pushes(face.push, 0)
 
 

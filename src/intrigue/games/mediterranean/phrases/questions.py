@@ -8,8 +8,8 @@ from ..cards.face import DECK_NAMES
 from ..cards.goods import CARD_NAMES, GOOD_NAMES
 from ..rules.abilities import Abilities, aim_at
 from ..rules.actions import BUILD, DEMAND, ENVOY, NO_RELIGION, POST, PROMISE
-from ..rules.deals import weighed
-from ..rules.development import Choosing, Development, emptied
+from ..rules.deals import offer_in_question
+from ..rules.development import Choosing, Development, empty_decks
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
@@ -44,12 +44,12 @@ def question(state: Mediterranean, seat: int, asked: tuple[int, ...]) -> Phrase:
     if isinstance(top, Abandons):
         return phrase("ask-new-side", track=of_track(TRACKS[top.place % 2]))
     if isinstance(top, Abilities):
-        return aimed(state, top.place)
+        return aim_phrase(state, top.place)
     assert isinstance(top, Development)
     return phrase("ask-deck")
 
 
-def aimed(state: Mediterranean, place: int) -> Phrase:
+def aim_phrase(state: Mediterranean, place: int) -> Phrase:
     """All cubes lie open by now."""
     owner, cube = aim_at(state, place)
     slot = slot_of(cube)
@@ -57,9 +57,9 @@ def aimed(state: Mediterranean, place: int) -> Phrase:
     return phrase("ask-ability", seat=of_seat(owner), card=card, effect=effect)
 
 
-def missed(state: Mediterranean, seat: int) -> tuple[str, ...]:
+def missing_decks(state: Mediterranean, seat: int) -> tuple[str, ...]:
     """The decks that owed a seat a card in this turn and had none left."""
-    return tuple(DECK_NAMES[deck] for deck in emptied(state, seat))
+    return tuple(DECK_NAMES[deck] for deck in empty_decks(state, seat))
 
 
 def development(state: Mediterranean, seat: int) -> Phrase:
@@ -71,7 +71,7 @@ def development(state: Mediterranean, seat: int) -> Phrase:
         asks = phrase("ask-religion" if some else "ask-no-religion")
     else:
         asks = phrase("ask-government" if some else "ask-no-government")
-    empty = missed(state, seat)
+    empty = missing_decks(state, seat)
     return phrase("ask-with-empty-decks", question=asks, decks=of_decks(empty)) if empty else asks
 
 
@@ -79,7 +79,7 @@ def development(state: Mediterranean, seat: int) -> Phrase:
 
 
 def on_the_floor(state: Mediterranean, seat: int, top: TradingFloor, asked: tuple[int, ...]) -> Phrase:
-    pending = weighed(state)
+    pending = offer_in_question(state)
     if seat not in asked:
         if top.lap == 0:
             return phrase("ask-trading")

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.phrase import Phrase
 from ....core.phrase import seat as of_seat
 from ....core.refusal import Refusal, no
-from ....core.refusing import Refusals
+from ....core.refusals import Refusals
 from ....core.state import Frame
 from ..cards.developments import BY_ID, FACE
 from ..cards.face import ALTAR, DECK_NAMES, Face
@@ -15,17 +15,17 @@ from ..cards.goods import ART, BASICS, GOOD_NAMES, GOOD_OF, KEEPS, KINDS, WINE
 from ..notation import KIND_VERBS, OFFER_VERBS, SEAT_VERBS, digits
 from ..rules import actions as act
 from ..rules.abilities import Abilities
-from ..rules.deals import weighed
+from ..rules.deals import offer_in_question
 from ..rules.development import Choosing, Development, out_of_reach, playable
 from ..rules.floor import ClosingStep, TradingFloor
 from ..rules.production import Produce, StartSides
 from ..rules.resolution import Abandons
 from ..rules.terms import one_seat, slot_names
-from ..rules.warehouse import aimed_at, bound
+from ..rules.warehouse import aimed_at, is_bound
 from ..state.boxes import slot_of, target_of
 from ..state.numbers import MOST_ACTS, PRODUCERS, SACRIFICE
 from ..state.state import Mediterranean
-from .no_deal import comes_first, floor_obstacle, left_undone, no_box, no_floor, no_trading, traded
+from .refusals_trade import comes_first, floor_obstacle, is_trade, left_undone, no_box, no_floor, no_trading
 from .things import of_card, of_face, of_good
 
 CIVIC_GOODS = tuple(GOOD_NAMES[WINE : ART + 1])
@@ -45,20 +45,20 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
         found = super().general(state, seat)
         if found is None or state.over or not 0 <= seat < state.seats:
             return found
-        return spent(state) or found
+        return why_finished(state) or found
 
     def whose_rule(self, state: Mediterranean, seat: int) -> str:
         """Who has chosen already waits for the others by the rule that let all of them choose; a victim of the revolt
         with one card instead of two."""
         top = state.stack[-1]
         if isinstance(top, TradingFloor):
-            return "MED-C-66" if weighed(state) is None else "MED-C-79"
+            return "MED-C-66" if offer_in_question(state) is None else "MED-C-79"
         if isinstance(top, Choosing):
             return "MED-DEV-4" if state.revolt >> seat & 1 else "MED-DEV-2"
         return WHOSE.get(type(top), state.game.turn_rule)
 
     def of_text(self, state: Mediterranean, seat: int, text: str) -> Refusal:
-        return self.general(state, seat) or misnamed(state, seat, text) or super().of_text(state, seat, text)
+        return self.general(state, seat) or wrong_name(state, seat, text) or super().of_text(state, seat, text)
 
     def misread(self, state: Mediterranean, text: str) -> Refusal | None:
         """Something is missing from a text that almost means something."""
@@ -95,7 +95,7 @@ class MediterraneanRefusals(Refusals[Mediterranean]):
             return close_obstacle(state, seat, action, stores(state))
         if act.BUILD <= action < act.BUILD + len(FACE):
             return build_obstacle(state, seat, action - act.BUILD)
-        if traded(action):
+        if is_trade(action):
             return floor_obstacle(state, seat, action) if isinstance(top, TradingFloor) else no_floor(state)
         if action == act.NOT_DONE:
             return no("MED-C-82", "no-taking-back")
@@ -133,7 +133,7 @@ def cubes_later(state: Mediterranean, rule: str) -> Refusal:
     return no(rule, "no-cubes-now" if state.options.floor == "live" else "no-cubes-yet")
 
 
-def spent(state: Mediterranean) -> Refusal | None:
+def why_finished(state: Mediterranean) -> Refusal | None:
     """MED-C-81: why somebody can do nothing any more on a live floor, while others go on."""
     top = state.stack[-1]
     if not isinstance(top, TradingFloor) or top.lap > 0:
@@ -141,7 +141,7 @@ def spent(state: Mediterranean) -> Refusal | None:
     return no("MED-C-81", "no-more-acts", acts=MOST_ACTS)
 
 
-def misnamed(state: Mediterranean, seat: int, text: str) -> Refusal | None:
+def wrong_name(state: Mediterranean, seat: int, text: str) -> Refusal | None:
     """A seat that is not there, or an ability of somebody else."""
     verb, _, rest = text.partition(" ")
     number = digits(text.rpartition(" ")[2])
@@ -276,7 +276,7 @@ def cube_obstacle(state: Mediterranean, seat: int, action: int, now: bool) -> Re
     if target >= state.seats:
         return no("MED-ABL-1", "no-such-target")
     if aimed_at(state.cubes[seat], slot) >= 0:  # what is promised cannot be lifted first
-        promised = bound(state, seat, slot)
+        promised = is_bound(state, seat, slot)
         return no("MED-ABL-3", "no-breaking-promises") if promised else no("MED-ABL-1", "no-second-aim")
     return no("MED-ABL-3", "no-promised-target", seat=of_seat(target))
 
@@ -299,7 +299,7 @@ def too_many(state: Mediterranean, seat: int, cards: int) -> Refusal | None:
     """Why so many developments cannot be chosen in one sentence: where it was tried, others would be asked after the
     last that may be chosen, and that is no reason."""
     top = state.stack[-1]
-    if not isinstance(top, Choosing) or top.finished(state, seat):
+    if not isinstance(top, Choosing) or top.is_finished(state, seat):
         return None
     if state.revolt >> seat & 1:
         return no("MED-DEV-4", "no-two-developments", say="neither") if cards > 1 else None

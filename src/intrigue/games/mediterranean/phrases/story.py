@@ -64,9 +64,9 @@ from ..state.numbers import BY_LEVELS, BY_TRACKS, MOST_POINTS
 from ..state.state import Mediterranean
 from .faces import effect_of
 from .things import (
-    counted,
+    count_things,
     gains,
-    listed,
+    list_things,
     of_card,
     of_cube,
     of_deck,
@@ -100,7 +100,7 @@ class MediterraneanStory(Story[Mediterranean]):
             case Round(number):
                 return phrase("tell-round", number=number)
             case Produced(seat, piles, cards):
-                return phrase("tell-produced", seat=of_seat(seat), goods=listed(counted(cards or piles)))
+                return phrase("tell-produced", seat=of_seat(seat), goods=list_things(count_things(cards or piles)))
             case Named(seat, good):
                 return phrase("tell-named", seat=of_seat(seat), good=of_good(good))
             case TradingOpens(lap):
@@ -110,13 +110,13 @@ class MediterraneanStory(Story[Mediterranean]):
             case Drafted(seat, step):
                 return phrase("tell-drafted", seat=of_seat(seat), step=step)
             case Posted():
-                return posted(event)
+                return post_story(event)
             case Withdrawn(seat, number, lapsed):
                 return Phrase("tell-lapsed" if lapsed else "tell-withdrawn", {"seat": of_seat(seat), "number": number})
             case Declined(seat, number, maker):
                 return phrase("tell-declined", seat=of_seat(seat), number=number, maker=of_seat(maker))
             case Dealt():
-                return dealt(event)
+                return deal_story(event)
             case Weighed(seat, taker, number):
                 return phrase("tell-weighed", seat=of_seat(seat), taker=of_seat(taker), number=number)
             case Refused(seat, taker, number):
@@ -133,16 +133,16 @@ class MediterraneanStory(Story[Mediterranean]):
                         "holder": of_seat(holder),
                         "number": number,
                         "arrows": venus,
-                        "goods": listed(counted(goods)),
+                        "goods": list_things(count_things(goods)),
                     },
                 )
             case Envoy(seat, target, good, card):
                 return phrase("tell-envoy", seat=of_seat(seat), target=of_seat(target), card=of_card(card or good))
             case ShowedHand(seat, goods):
-                return phrase("tell-showed-hand", seat=of_seat(seat), goods=listed(counted(goods)))
+                return phrase("tell-showed-hand", seat=of_seat(seat), goods=list_things(count_things(goods)))
             case ShowedLuxury(seat, spices, gold):
-                shown = counted(["spices"] * spices + ["gold"] * gold)
-                return phrase("tell-showed-luxury", seat=of_seat(seat), goods=listed(shown))
+                shown = count_things(["spices"] * spices + ["gold"] * gold)
+                return phrase("tell-showed-luxury", seat=of_seat(seat), goods=list_things(shown))
             case Cube(seat, what, laid):
                 return Phrase(
                     "tell-cube-laid" if laid else "tell-cube-lifted", {"seat": of_seat(seat), "what": of_cube(what)}
@@ -162,7 +162,7 @@ class MediterraneanStory(Story[Mediterranean]):
             case Closing():
                 return phrase("tell-closing")
             case Spent(seat, cards, stored):
-                return phrase("tell-spent", seat=of_seat(seat), goods=listed(counted(cards)), stored=stored)
+                return phrase("tell-spent", seat=of_seat(seat), goods=list_things(count_things(cards)), stored=stored)
         return later(event)
 
     def chapter(self, events: Sequence[Event]) -> list[Words]:
@@ -182,7 +182,7 @@ class MediterraneanStory(Story[Mediterranean]):
         return Result(tuple(state.winners), tuple(state.scores), ENDING_RULES[state.ending], Phrase(kind, told))
 
 
-def aimed(event: Aimed) -> Phrase:
+def aim_story(event: Aimed) -> Phrase:
     """What a box did is told with it: a card may have several that differ."""
     told: dict[str, Argument] = {
         "seat": of_seat(event.seat),
@@ -214,7 +214,7 @@ def later(event: Event) -> Phrase:
         case Abandoned(seat, track, side):
             return phrase("tell-abandoned", seat=of_seat(seat), track=of_track(track), side=of_side(side))
         case Aimed():
-            return aimed(event)
+            return aim_story(event)
         case Ignored(seat, owner, card, box):
             effect = effect_of(face_of(card).boxes[box], owner)
             return phrase("tell-ignored", seat=of_seat(seat), owner=of_seat(owner), card=of_face(card), effect=effect)
@@ -267,7 +267,7 @@ def later(event: Event) -> Phrase:
     raise TypeError(f"nothing is told of {event}")
 
 
-def posted(event: Posted) -> Phrase:
+def post_story(event: Posted) -> Phrase:
     """What is said of ideas, and to whom it is said, stands in sentences of their own."""
     told: Phrase = Phrase(
         "tell-posted-to" if event.to else "tell-posted",
@@ -284,7 +284,7 @@ def posted(event: Posted) -> Phrase:
     return phrase("tell-seeking", offer=told, ideas=of_ideas(event.seeks)) if event.seeks else told
 
 
-def dealt(event: Dealt) -> Phrase:
+def deal_story(event: Dealt) -> Phrase:
     return phrase(
         "tell-dealt",
         maker=of_seat(event.maker),

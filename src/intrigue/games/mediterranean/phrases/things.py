@@ -72,7 +72,7 @@ def whole_card(kind: int) -> Thing:
     return of_card(CARD_NAMES[kind], "show-card")
 
 
-def counted(names: Sequence[str]) -> list[Thing]:
+def count_things(names: Sequence[str]) -> list[Thing]:
     """Goods, cards or piles: how many of each, where there are several."""
     return [several(name, names.count(name)) for name in dict.fromkeys(names)]
 
@@ -85,7 +85,7 @@ def several(name: str, number: int) -> Thing:
     return of_card(name) if number == 1 else phrase("tell-number", number=number, what=of_card(name))
 
 
-def listed(things: Sequence[Thing]) -> Argument:
+def list_things(things: Sequence[Thing]) -> Argument:
     """Several things as one argument; none of them are nothing, which languages call differently."""
     return tuple(things) if things else phrase("tell-nothing")
 
@@ -127,7 +127,9 @@ def of_cube(what: str) -> Thing:
 
 def of_terms(goods: Sequence[str], vp: int, promises: Sequence[str], me: int | None = None) -> Argument:
     """One side of an offer."""
-    return listed([*counted(goods), *([points(vp)] if vp else []), *[of_promise(text, me) for text in promises]])
+    return list_things(
+        [*count_things(goods), *([points(vp)] if vp else []), *[of_promise(text, me) for text in promises]]
+    )
 
 
 def terms_of(state: Mediterranean, offer: Offer) -> dict[str, Argument]:

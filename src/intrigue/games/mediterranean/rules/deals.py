@@ -9,7 +9,7 @@ from ..cards.face import ENVOYS, ISOLATION
 from ..cards.goods import CARD_NAMES, GOOD_NAMES, GOOD_OF, IDEA_NAMES, PIRACY, VENUS
 from ..events import Dealt, Declined, Drafted, Enquired, Envoy, Posted, Refused, Released, Weighed, Withdrawn
 from ..state.boxes import aims, cube_on, slot_of, slot_promised, target_promised, use_promised
-from ..state.hands import in_order, less, merged
+from ..state.hands import in_order, less, merge
 from ..state.parts import BLANK, Draft, Offer
 from ..state.state import Mediterranean
 from .actions import (
@@ -30,7 +30,7 @@ from .actions import (
     TAKE,
     WITHDRAW,
 )
-from .drafts import candidates, countered, drafted, reopened, step_back
+from .drafts import candidates, counter_draft, extend_draft, reopen_draft, step_back
 from .terms import (
     can_take,
     card_names,
@@ -81,7 +81,7 @@ def weigh_actions(offer: Offer, out: list[int]) -> None:
     out.append(REFUSE + offer.number)
 
 
-def weighed(st: Mediterranean) -> Offer | None:
+def offer_in_question(st: Mediterranean) -> Offer | None:
     """The first offer that waits for its maker's word."""
     for offer in st.offers:
         if offer.taker >= 0:
@@ -100,12 +100,12 @@ def act(st: Mediterranean, seat: int, action: int) -> bool:
     if action == CLEAR:
         return note(st, seat, BLANK, action)
     if HAND <= action < STORE:
-        return picked(st, seat, draft, action - HAND)
+        return can_hand_over(st, seat, draft, action - HAND)
     if ENVOY_TO <= action < ENVOY_TO + 8:
         send_envoy(st, seat, draft.pending - ENVOY, action - ENVOY_TO)
         return True
     if action < TAKE:
-        return note(st, seat, drafted(st, seat, draft, action), action)
+        return note(st, seat, extend_draft(st, seat, draft, action), action)
     number = action % 10000
     offer = find(st, number)
     assert offer is not None
@@ -116,10 +116,10 @@ def act(st: Mediterranean, seat: int, action: int) -> bool:
         decline(st, seat, offer)
         return True
     if action < CHANGE:
-        return note(st, seat, countered(st, seat, offer), action)
+        return note(st, seat, counter_draft(st, seat, offer), action)
     if action < WITHDRAW:
         withdraw(st, offer, lapsed=False)
-        note(st, seat, reopened(st, seat, offer), action)
+        note(st, seat, reopen_draft(st, seat, offer), action)
         return True
     if action < ENQUIRE:
         withdraw(st, offer, lapsed=False)
@@ -231,7 +231,7 @@ def decline(st: Mediterranean, seat: int, offer: Offer) -> None:
     if declined == offer.to:
         withdraw(st, offer, lapsed=True)
     else:
-        replace(st, offer.marked(offer.gives, declined, offer.enquired))
+        replace(st, offer.with_answers(offer.gives, declined, offer.enquired))
 
 
 def replace(st: Mediterranean, offer: Offer) -> None:
@@ -247,10 +247,10 @@ def enquire(st: Mediterranean, seat: int, offer: Offer) -> None:
         cards, holder = offer.handed, offer.taker
         replace(st, offer.awaiting(offer.taker, offer.handed, examined=True))
     else:
-        replace(st, offer.marked(offer.gives, offer.declined, offer.enquired | 1 << seat))
+        replace(st, offer.with_answers(offer.gives, offer.declined, offer.enquired | 1 << seat))
     arrows = tuple([kind for kind in cards if VENUS[kind]])
     at = seat * st.seats + holder
-    st.knows[at] = merged(less(st.knows[at], arrows), arrows)
+    st.knows[at] = merge(less(st.knows[at], arrows), arrows)
     st.revealed += 1
     if st.events is not None:
         goods = tuple([GOOD_NAMES[GOOD_OF[kind]] for kind in arrows])
@@ -262,7 +262,7 @@ def venus_arrows(cards: tuple[int, ...]) -> int:
     return sum([1 for kind in cards if VENUS[kind]])
 
 
-def picked(st: Mediterranean, seat: int, draft: Draft, kind: int) -> bool:
+def can_hand_over(st: Mediterranean, seat: int, draft: Draft, kind: int) -> bool:
     """Whoever takes an offer picks the cards to hand over (MED-C-71)."""
     offer = find(st, draft.taking)
     assert offer is not None

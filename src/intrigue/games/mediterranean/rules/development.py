@@ -96,38 +96,38 @@ class Choosing(Together[Mediterranean]):
         out: list[int] = []
         if state.revolt >> seat & 1:
             if len(picked) == 0:
-                offered(state, seat, picked, out, religious=False)
-                offered(state, seat, picked, out, religious=True)
+                add_offers(state, seat, picked, out, religious=False)
+                add_offers(state, seat, picked, out, religious=True)
                 out.append(NEITHER)
             return out
         if len(picked) == 0:
-            offered(state, seat, picked, out, religious=False)
+            add_offers(state, seat, picked, out, religious=False)
             out.append(NO_GOVERNMENT)
         elif len(picked) == 1:
-            offered(state, seat, picked, out, religious=True)
+            add_offers(state, seat, picked, out, religious=True)
             out.append(NO_RELIGION)
         return out
 
-    def finished(self, state: Mediterranean, seat: int) -> bool:
+    def is_finished(self, state: Mediterranean, seat: int) -> bool:
         return len(self.picks[seat]) == (1 if state.revolt >> seat & 1 else 2)
 
     def asks(self, state: Mediterranean) -> bool:
         for seat in range(state.seats):
-            if not self.finished(state, seat):
+            if not self.is_finished(state, seat):
                 return True
         return False
 
     def mover(self, state: Mediterranean) -> int:
         for seat in range(state.seats):
-            if not self.finished(state, seat):
+            if not self.is_finished(state, seat):
                 return seat
         return -1
 
     def seats(self, state: Mediterranean) -> tuple[int, ...]:
-        return tuple([seat for seat in range(state.seats) if not self.finished(state, seat)])
+        return tuple([seat for seat in range(state.seats) if not self.is_finished(state, seat)])
 
-    def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
-        return tuple([other for other in range(state.seats) if other != seat or not self.finished(state, other)])
+    def asked_seats(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
+        return tuple([other for other in range(state.seats) if other != seat or not self.is_finished(state, other)])
 
     def note(self, state: Mediterranean, seat: int, action: int) -> None:
         if state.events is not None:
@@ -222,13 +222,13 @@ def draw(state: Mediterranean, seat: int, deck: int, missed: list[int]) -> None:
     state.dev_decks[deck] = cards[1:]
 
 
-def emptied(state: Mediterranean, seat: int) -> list[int]:
+def empty_decks(state: Mediterranean, seat: int) -> list[int]:
     """The decks that owed a seat a card in this turn and had none."""
     drawn = [DECK_OF[card] for card in state.drawn[seat]]
     return [deck for deck in reachable(state, seat) if deck not in drawn and len(state.dev_decks[deck]) == 0]
 
 
-def offered(state: Mediterranean, seat: int, picked: tuple[int, ...], out: list[int], religious: bool) -> None:
+def add_offers(state: Mediterranean, seat: int, picked: tuple[int, ...], out: list[int], religious: bool) -> None:
     for card in state.drawn[seat]:
         if RELIGIOUS[DECK_OF[card]] == religious:
             for side in (card * 2, card * 2 + 1):

@@ -187,7 +187,7 @@ def may_post(st: Mediterranean, seat: int, draft: Draft) -> bool:
     return True
 
 
-def drafted(st: Mediterranean, seat: int, draft: Draft, action: int) -> Draft:
+def extend_draft(st: Mediterranean, seat: int, draft: Draft, action: int) -> Draft:
     """The draft with one more step."""
     to, goods, gives, pays, wants, asks = draft.to, draft.goods, draft.gives, draft.pays, draft.wants, draft.asks
     promises, demands, says, seeks, pending = draft.promises, draft.demands, draft.says, draft.seeks, -1
@@ -242,11 +242,11 @@ def step_back(st: Mediterranean, seat: int, draft: Draft) -> Draft:
         return BLANK
     again = BLANK
     for action in draft.steps[:-1]:
-        again = drafted(st, seat, again, action)
+        again = extend_draft(st, seat, again, action)
     return again
 
 
-def countered(st: Mediterranean, seat: int, offer: Offer) -> Draft:
+def counter_draft(st: Mediterranean, seat: int, offer: Offer) -> Draft:
     """A draft that turns an offer round: what they give is wanted, what they want is given as far as it is there."""
     goods: list[int] = []
     gives: list[int] = []
@@ -258,47 +258,47 @@ def countered(st: Mediterranean, seat: int, offer: Offer) -> Draft:
                 gives.append(kind)
                 left.remove(kind)
                 break
-    draft = drafted(st, seat, BLANK, TO + offer.seat)
+    draft = extend_draft(st, seat, BLANK, TO + offer.seat)
     for kind in gives:
-        draft = drafted(st, seat, draft, GIVE + kind)
+        draft = extend_draft(st, seat, draft, GIVE + kind)
     for good in offer.goods:
-        draft = drafted(st, seat, draft, WANT + good)
+        draft = extend_draft(st, seat, draft, WANT + good)
     for _ in range(min(offer.asks, st.vp[seat])):
-        draft = drafted(st, seat, draft, PAY)
+        draft = extend_draft(st, seat, draft, PAY)
     for _ in range(offer.pays):
-        draft = drafted(st, seat, draft, ASK)
+        draft = extend_draft(st, seat, draft, ASK)
     return draft
 
 
-def reopened(st: Mediterranean, seat: int, offer: Offer) -> Draft:
+def reopen_draft(st: Mediterranean, seat: int, offer: Offer) -> Draft:
     """A posted offer as a draft again, step by step, so that steps can be taken back."""
     draft = BLANK
     if offer.to != (1 << st.seats) - 1 - (1 << seat):
         for other in range(st.seats):
             if offer.to >> other & 1:
-                draft = drafted(st, seat, draft, TO + other)
+                draft = extend_draft(st, seat, draft, TO + other)
     for i in range(len(offer.gives)):
         step = GIVE + offer.gives[i]
         if offer.gives[i] == PIRACY:
             step = AS_SPICES if offer.goods[i] == SPICES else AS_GOLD
-        draft = drafted(st, seat, draft, step)
+        draft = extend_draft(st, seat, draft, step)
     for good in offer.wants:
-        draft = drafted(st, seat, draft, WANT + good)
+        draft = extend_draft(st, seat, draft, WANT + good)
     for _ in range(offer.pays):
-        draft = drafted(st, seat, draft, PAY)
+        draft = extend_draft(st, seat, draft, PAY)
     for _ in range(offer.asks):
-        draft = drafted(st, seat, draft, ASK)
+        draft = extend_draft(st, seat, draft, ASK)
     for code in offer.promises:
         draft = whom_added(st, seat, draft, PROMISE, code)
     for code in offer.demands:
         draft = whom_added(st, seat, draft, DEMAND, code)
     for idea in offer.says:
-        draft = drafted(st, seat, draft, SAY + idea)
+        draft = extend_draft(st, seat, draft, SAY + idea)
     for idea in offer.seeks:
-        draft = drafted(st, seat, draft, SEEK + idea)
+        draft = extend_draft(st, seat, draft, SEEK + idea)
     return draft
 
 
 def whom_added(st: Mediterranean, seat: int, draft: Draft, verb: int, code: int) -> Draft:
-    begun = drafted(st, seat, draft, verb + slot_promised(code))
-    return drafted(st, seat, begun, (ON if use_promised(code) else NOT_ON) + target_promised(code))
+    begun = extend_draft(st, seat, draft, verb + slot_promised(code))
+    return extend_draft(st, seat, begun, (ON if use_promised(code) else NOT_ON) + target_promised(code))

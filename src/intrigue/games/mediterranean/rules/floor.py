@@ -35,8 +35,8 @@ from .deals import (
     floor_actions,
     lapse_own,
     leave_floor,
+    offer_in_question,
     weigh_actions,
-    weighed,
 )
 from .drafts import draft_actions
 from .terms import open_to
@@ -75,7 +75,7 @@ class TradingFloor(Frame[Mediterranean]):
 
     def mover(self, state: Mediterranean) -> int:
         if self.lap > 0:
-            pending = weighed(state)  # a deal that waits for its maker's word
+            pending = offer_in_question(state)  # a deal that waits for its maker's word
             return self.holder(state) if pending is None else pending.seat
         for seat in range(state.seats):
             if state.done >> seat & 1 == 0:
@@ -98,7 +98,7 @@ class TradingFloor(Frame[Mediterranean]):
         if seat != self.mover(state):
             return out
         if seat != self.holder(state):
-            pending = weighed(state)
+            pending = offer_in_question(state)
             assert pending is not None
             weigh_actions(pending, out)
             return out
@@ -145,7 +145,7 @@ class TradingFloor(Frame[Mediterranean]):
         word, cards to be picked for an offer, envoys who have yet to hear where to go (MED-C-66)."""
         holder = self.holder(state)
         draft = state.drafts[holder]
-        if state.acts[holder] > 0 or weighed(state) is not None:
+        if state.acts[holder] > 0 or offer_in_question(state) is not None:
             return False
         return draft.taking == 0 and draft.pending < ENVOY
 
@@ -198,7 +198,7 @@ class ClosingStep(Frame[Mediterranean]):
     def seats(self, state: Mediterranean) -> tuple[int, ...]:
         return tuple([seat for seat in range(state.seats) if self.ready >> seat & 1 == 0])
 
-    def asked(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
+    def asked_seats(self, state: Mediterranean, seat: int) -> tuple[int, ...]:
         return tuple([other for other in range(state.seats) if other != seat or self.ready >> other & 1 == 0])
 
     def actions(self, state: Mediterranean, seat: int) -> list[int]:
@@ -235,10 +235,10 @@ class ClosingStep(Frame[Mediterranean]):
     def run(self, state: Mediterranean) -> None:
         close_floor(state)
 
-    def sealed(self, state: Mediterranean, seat: int) -> bool:
+    def is_sealed(self, state: Mediterranean, seat: int) -> bool:
         return True
 
-    def unsealed(self, seat: int) -> Frame[Mediterranean]:
+    def as_known_to(self, seat: int) -> Frame[Mediterranean]:
         counts = tuple([self.counts[other] if other == seat else 0 for other in range(len(self.counts))])
         return ClosingStep(counts, self.ready & 1 << seat if seat >= 0 else 0)
 

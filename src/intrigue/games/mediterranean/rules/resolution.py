@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.state import Frame
 from ..cards.goods import CARD_NAMES, GOLD, GOOD_OF, GOODS, PILE, PILES, PIRACY, SPICES
 from ..events import Abandoned, Spent
-from ..state.hands import less, merged
+from ..state.hands import less, merge
 from ..state.numbers import ABANDON_GOVERNMENT
 from ..state.state import Mediterranean
 from ..state.tracks import LEFT_START, RIGHT_START, SIDES
@@ -115,4 +115,4 @@ def discard(state: Mediterranean, seat: int) -> None:
     for pile in range(PILES):
         cards = [kind for kind in state.spent[seat] if PILE[kind] == pile]
         if cards:
-            state.piles[pile] = merged(state.piles[pile], tuple(cards))
+            state.piles[pile] = merge(state.piles[pile], tuple(cards))

@@ -8,7 +8,7 @@ from ..cards.face import ALTAR
 from ..cards.goods import BASICS, CARD_NAMES, GOOD_NAMES, KEEPS
 from ..events import Cube, Stored
 from ..state.boxes import aims, cube_on, promise_of, slot_of, slot_promised, target_of, use_promised
-from ..state.hands import merged, without
+from ..state.hands import merge, without
 from ..state.numbers import ABANDON_GOVERNMENT, ABANDON_RELIGION, SACRIFICE
 from ..state.state import Mediterranean
 from .actions import ABANDON, AIM, FETCH, KEEP, LIFT, MARK, STORE, UNMARK
@@ -46,7 +46,7 @@ def cube_actions(state: Mediterranean, seat: int, out: list[int]) -> None:
     if state.devs[seat] != ():
         for slot in range(state.slot_count(seat)):
             if aimed_at(cubes, slot) >= 0:
-                if not bound(state, seat, slot):
+                if not is_bound(state, seat, slot):
                     out.append(LIFT + slot)
                 continue
             for other in range(state.seats):
@@ -71,7 +71,7 @@ def aimed_at(cubes: tuple[int, ...], slot: int) -> int:
     return -1
 
 
-def bound(state: Mediterranean, seat: int, slot: int) -> bool:
+def is_bound(state: Mediterranean, seat: int, slot: int) -> bool:
     """Whether a promise keeps the cube in its box."""
     for code in state.promises[seat]:
         if slot_promised(code) == slot and use_promised(code):
@@ -83,7 +83,7 @@ def warehouse_or_cube(state: Mediterranean, seat: int, action: int, openly: bool
     """Carry out one of these acts; cubes lie open in live trading, and are sealed at the close."""
     if action < FETCH:
         kind = action - STORE
-        state.stored[seat] = merged(state.stored[seat], (kind,))
+        state.stored[seat] = merge(state.stored[seat], (kind,))
         tell_stored(state, seat, kind, stored=True)
         return
     if action < AIM:
@@ -93,18 +93,18 @@ def warehouse_or_cube(state: Mediterranean, seat: int, action: int, openly: bool
         return
     what, laid = cube_name(state, seat, action), True
     if action < LIFT:
-        state.cubes[seat] = merged(state.cubes[seat], (action - AIM,))
+        state.cubes[seat] = merge(state.cubes[seat], (action - AIM,))
     elif action < ABANDON:
         slot = action - LIFT
         state.cubes[seat] = tuple([cube for cube in state.cubes[seat] if not aims(cube) or slot_of(cube) != slot])
         laid = False
     elif action < KEEP:
-        state.cubes[seat] = merged(state.cubes[seat], (ABANDON_GOVERNMENT + action - ABANDON,))
+        state.cubes[seat] = merge(state.cubes[seat], (ABANDON_GOVERNMENT + action - ABANDON,))
     elif action < MARK:
         state.cubes[seat] = without(state.cubes[seat], ABANDON_GOVERNMENT + action - KEEP)
         laid = False
     elif action < UNMARK:
-        state.cubes[seat] = merged(state.cubes[seat], (SACRIFICE + action - MARK,))
+        state.cubes[seat] = merge(state.cubes[seat], (SACRIFICE + action - MARK,))
     else:
         state.cubes[seat] = state.cubes[seat][:-1]
         laid = False

@@ -22,7 +22,7 @@ def less(cards: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def merged(cards: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+def merge(cards: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
     both = list(cards)
     both.extend(others)
     both.sort()

@@ -86,15 +86,15 @@ class Offer(Part):
         self.handed = handed
         self.examined = examined
 
-    def marked(self, gives: tuple[int, ...], declined: int, enquired: int) -> Offer:
+    def with_answers(self, gives: tuple[int, ...], declined: int, enquired: int) -> Offer:
         """The same offer with other cards meant, or with more answers on it."""
-        return self.copied(gives, declined, enquired, self.taker, self.handed, self.examined)
+        return self.copy_with(gives, declined, enquired, self.taker, self.handed, self.examined)
 
     def awaiting(self, taker: int, handed: tuple[int, ...], examined: bool) -> Offer:
         """The same offer with somebody who would take it, or (-1) with nobody any more."""
-        return self.copied(self.gives, self.declined, self.enquired, taker, handed, examined)
+        return self.copy_with(self.gives, self.declined, self.enquired, taker, handed, examined)
 
-    def copied(
+    def copy_with(
         self, gives: tuple[int, ...], declined: int, enquired: int, taker: int, handed: tuple[int, ...], examined: bool
     ) -> Offer:
         return Offer(

@@ -28,7 +28,7 @@ from ..cards.goods import (
     VENUS,
     passes_as,
 )
-from .hands import in_order, merged
+from .hands import in_order, merge
 from .numbers import MOST_ACTS
 from .parts import BLANK
 
@@ -51,9 +51,9 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
     if seat >= 0:
         for offer in st.offers:
             if offer.enquired >> seat & 1:
-                known[offer.seat] = told(offer.seat, offer.goods, offer.gives, known[offer.seat], plain)
+                known[offer.seat] = cards_told(offer.seat, offer.goods, offer.gives, known[offer.seat], plain)
             if offer.seat == seat and offer.examined:
-                known[offer.taker] = told(offer.taker, offer.wants, offer.handed, known[offer.taker], plain)
+                known[offer.taker] = cards_told(offer.taker, offer.wants, offer.handed, known[offer.taker], plain)
     hidden = COPIES[:]
     for pile in st.piles:
         for kind in pile:
@@ -82,7 +82,7 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
         if offer.seat != seat:
             answered = seat >= 0 and offer.enquired >> seat & 1 == 1
             gives = guess(st.held[offer.seat], offer.goods, offer.gives, answered, rng)
-            st.offers[i] = offer.marked(gives, offer.declined, offer.enquired)
+            st.offers[i] = offer.with_answers(gives, offer.declined, offer.enquired)
         if offer.taker >= 0 and offer.taker != seat:
             answered = offer.seat == seat and offer.examined
             handed = guess(st.held[offer.taker], offer.wants, offer.handed, answered, rng)
@@ -90,7 +90,7 @@ def redeal(st: Mediterranean, seat: int, rng: Rng) -> None:
     redeal_developments(st, seat, rng)
 
 
-def told(
+def cards_told(
     holder: int, goods: tuple[int, ...], cards: tuple[int, ...], known: tuple[int, ...], plain: list[int]
 ) -> tuple[int, ...]:
     """What the answer to a question about Venus arrows tells: some cards exactly, of others that they have none."""
@@ -109,7 +109,7 @@ def told(
     for kind in sure:
         if kind in left:
             left.remove(kind)
-    return merged(tuple(left), tuple(sure))
+    return merge(tuple(left), tuple(sure))
 
 
 def guess(

@@ -10,7 +10,7 @@ from ..cards.face import DECK_SIDE, GRANARY, Box, Face
 from ..cards.goods import BASICS, CIVIC, GOOD_OF, GOODS, PILE, PIRACY, SPICES, WINE
 from ..events import ChangedSides
 from .generated import Fields
-from .hands import less, merged, without
+from .hands import less, merge, without
 from .invariants import check
 from .numbers import WAREHOUSE
 from .redeal import redeal
@@ -168,7 +168,7 @@ class Mediterranean(Fields):
 
     def receive(self, seat: int, kind: int) -> None:
         """A card from a deck: its pile is known to all, of basic goods the good too (and more with open hands)."""
-        self.held[seat] = merged(self.held[seat], (kind,))
+        self.held[seat] = merge(self.held[seat], (kind,))
         good = GOOD_OF[kind]
         if good < BASICS or (good < SPICES and self.options.open_hands):
             self.claims[seat * GOODS + good] += 1
@@ -206,8 +206,8 @@ class Mediterranean(Fields):
             if other != one and other != two:
                 self.follow(other, one, two, goods, back_goods)
         of_one, of_two = two * seats + one, one * seats + two
-        self.knows[of_one] = merged(less(self.knows[of_one], cards), back)
-        self.knows[of_two] = merged(less(self.knows[of_two], back), cards)
+        self.knows[of_one] = merge(less(self.knows[of_one], cards), back)
+        self.knows[of_two] = merge(less(self.knows[of_two], back), cards)
         self.take_in(one, back, back_goods)
         self.take_in(two, cards, goods)
 
@@ -221,7 +221,7 @@ class Mediterranean(Fields):
                 self.conceal(seat, good)
 
     def take_in(self, seat: int, cards: tuple[int, ...], goods: tuple[int, ...]) -> None:
-        self.held[seat] = merged(self.held[seat], cards)
+        self.held[seat] = merge(self.held[seat], cards)
         for good in goods:
             self.claims[seat * GOODS + good] += 1
 
@@ -232,8 +232,8 @@ class Mediterranean(Fields):
             return
         gone = self.seen_to_go(one, self.knows[of_one], goods)
         came = self.seen_to_go(two, self.knows[of_two], back)
-        self.knows[of_one] = merged(self.sure_to_stay(self.knows[of_one], goods), came)
-        self.knows[of_two] = merged(self.sure_to_stay(self.knows[of_two], back), gone)
+        self.knows[of_one] = merge(self.sure_to_stay(self.knows[of_one], goods), came)
+        self.knows[of_two] = merge(self.sure_to_stay(self.knows[of_two], back), gone)
 
     def sure_to_stay(self, known: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, ...]:
         """Known cards of other goods stay. Of the rest nobody can tell whether they moved (MED-C-54)."""

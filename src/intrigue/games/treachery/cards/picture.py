@@ -107,7 +107,7 @@ class Picture:
                     kins ^= bit
                     if self.completes(rows, wounded, killed, 0, base, 0, 3 * bit):
                         return True
-            elif self.crowded(rows, killed, base) and self.completes(rows, wounded, killed, 0, base, 0, 0):
+            elif self.is_crowded(rows, killed, base) and self.completes(rows, wounded, killed, 0, base, 0, 0):
                 return True
             base += 1
         return False
@@ -128,7 +128,7 @@ class Picture:
                     bit = kins & -kins
                     kins ^= bit
                     found |= self.candidates_at(rows, wounded, killed, first, second, base, 3 * bit)
-            elif self.crowded(rows, killed, base):
+            elif self.is_crowded(rows, killed, base):
                 found |= self.candidates_at(rows, wounded, killed, first, second, base, 0)
             base += 1
         return found
@@ -137,7 +137,7 @@ class Picture:
         """Who can fill a white symbol that stands alone: it does not matter where they are."""
         return EVERYONE & ~killed & self.symbols[0].allows(wounded)
 
-    def crowded(self, rows: list[int], killed: i64, base: i64) -> bool:
+    def is_crowded(self, rows: list[int], killed: i64, base: i64) -> bool:
         """Whether at that height every row holds as many living characters as there are symbols (TRE-REQ-1)."""
         at: i64 = 0
         while at < self.height:

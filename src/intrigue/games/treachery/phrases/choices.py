@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from ....core.labels import Wording
 from ....core.phrase import Phrase, phrase
-from ....core.wording import Wording
 from ..cards.actions import ACTIONS, CARDS, HALVES
 from ..cards.characters import CHARACTERS
 from ..cards.effects import ATTACK, DOWN, UP
@@ -15,7 +15,7 @@ from ..rules.actions import DEAL, PICK
 from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill
 from ..state import Treachery
-from .pictures import deed, text
+from .pictures import deed_name, text
 from .questions import next_symbol
 from .things import of_card, of_character, of_half
 
@@ -57,12 +57,12 @@ class TreacheryWords(Wording[Treachery]):
             return "TRE-C-28"
         return "TRE-ST-4" if isinstance(top, LastDeed) else "TRE-REQ-5"
 
-    def light(self, state: Treachery, seat: int, action: int) -> Hashable:
+    def cache_key(self, state: Treachery, seat: int, action: int) -> Hashable:
         """What the words for an action follow from: those to whom it is done, as they are, and what the question is."""
         if action == DEAL:
             return ()
         if action < PICK:
-            only = settled(state, ACTIONS[action].picture)
+            only = only_filling(state, ACTIONS[action].picture)
             return state.hands[seat] == action // 2, None if only is None else tuple([here(state, who) for who in only])
         who, top = action - PICK, state.stack[-1]
         at = here(state, who)
@@ -84,13 +84,13 @@ def here(state: Treachery, who: int) -> tuple[int, int, int, int]:
 def happens(state: Treachery, who: int, effects: int) -> Phrase:
     """What is done to a character, with what people need to know of it."""
     row, wound = row_of(state.rows, who) + 1, f"state:{condition(state, who)}"
-    return phrase("do-pick", who=of_character(who), row=row, state=wound, does=deed(effects))
+    return phrase("do-pick", who=of_character(who), row=row, state=wound, does=deed_name(effects))
 
 
 def playing(state: Treachery, seat: int, action: int) -> Phrase:
     """What an action does; to whom, where there is no choice."""
     picture = ACTIONS[action].picture
-    does, only = text(picture), settled(state, picture)
+    does, only = text(picture), only_filling(state, picture)
     if only is not None:
         people = [happens(state, who, picture.symbols[number].effects) for number, who in enumerate(only)]
         does = phrase("do-settled", text=does, people=tuple(people))
@@ -109,7 +109,7 @@ def fits(picture: Picture, rows: tuple[int, ...], wounded: int, killed: int) -> 
     return picture.fits(list(rows), wounded, killed)
 
 
-def settled(state: Treachery, picture: Picture) -> list[int] | None:
+def only_filling(state: Treachery, picture: Picture) -> list[int] | None:
     """Who fills the symbols that are asked for, where there is no choice."""
     groups = fitting(state, picture)[: picture.asked]
     if not all(group and not group & (group - 1) for group in groups):

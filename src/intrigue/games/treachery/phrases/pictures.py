@@ -26,7 +26,7 @@ def effects(marks: int) -> tuple[str, ...]:
 
 
 @cache
-def deed(marks: int) -> str:
+def deed_name(marks: int) -> str:
     """The same as one thing, with words of its own: `deed:up-attack`."""
     return f"deed:{'-'.join(effects(marks)) or 'none'}"
 
@@ -35,13 +35,13 @@ def text(picture: Picture) -> Phrase:
     """What an action needs and does."""
     found = TEXTS.get(picture.text)
     if found is None:
-        found = TEXTS[picture.text] = written(picture)
+        found = TEXTS[picture.text] = picture_phrase(picture)
     return found
 
 
-def written(picture: Picture) -> Phrase:
+def picture_phrase(picture: Picture) -> Phrase:
     if picture.lone:
-        return phrase(f"deed-{deed(picture.symbols[0].effects).partition(':')[2]}.order")
+        return phrase(f"deed-{deed_name(picture.symbols[0].effects).partition(':')[2]}.order")
     found = of_a_pair(picture) if picture.pair else of_one_row(picture) if picture.height == 1 else of_rows(picture)
     return found or row_by_row(picture)
 
@@ -60,19 +60,19 @@ def of_a_pair(picture: Picture) -> Phrase | None:
 
 def of_two(pair: list[Symbol]) -> list[Phrase]:
     if pair[0].effects and pair[0].effects == pair[1].effects:
-        return [phrase("show-both", does=deed(pair[0].effects))]
+        return [phrase("show-both", does=deed_name(pair[0].effects))]
     acting = [symbol for symbol in pair if symbol.effects]
     if pair[0].row == pair[1].row:
         kinds = ["show-one-of-two", "show-other-of-two"]
     else:
         highest = min(symbol.row for symbol in pair)
         kinds = ["show-upper" if symbol.row == highest else "show-lower" for symbol in acting]
-    return [Phrase(kind, {"does": deed(symbol.effects)}) for kind, symbol in zip(kinds, acting, strict=False)]
+    return [Phrase(kind, {"does": deed_name(symbol.effects)}) for kind, symbol in zip(kinds, acting, strict=False)]
 
 
 def of_an_outsider(symbol: Symbol, pair: list[Symbol]) -> Phrase:
     highest, lowest = min(one.row for one in pair), max(one.row for one in pair)
-    does = deed(symbol.effects)
+    does = deed_name(symbol.effects)
     if symbol.row < highest:
         return phrase("show-outsider-above", does=does, rows=highest - symbol.row)
     if symbol.row > lowest:
@@ -84,7 +84,7 @@ def of_an_outsider(symbol: Symbol, pair: list[Symbol]) -> Phrase:
 
 def of_one_row(picture: Picture) -> Phrase:
     clauses = [
-        phrase("show-another" if number else "show-one", does=deed(symbol.effects))
+        phrase("show-another" if number else "show-one", does=deed_name(symbol.effects))
         for number, symbol in enumerate(picture.symbols[: picture.asked])
     ]
     return phrase("do-in-row", count=len(picture.symbols), clauses=tuple(clauses))
@@ -94,11 +94,11 @@ def of_rows(picture: Picture) -> Phrase | None:
     """Nobody's House matters, but others have to be in other rows."""
     acting = picture.symbols[: picture.asked]
     if len(acting) == 1:
-        return phrase("do-with", does=deed(acting[0].effects), others=tuple(others(picture, acting[0].row)))
+        return phrase("do-with", does=deed_name(acting[0].effects), others=tuple(others(picture, acting[0].row)))
     if picture.needs != [picture.needs[0]] * 2 or [symbol.row for symbol in acting] != [0, 1]:
         return None
     upper, lower = acting
-    return phrase("do-two-rows", count=picture.needs[0], upper=deed(upper.effects), lower=deed(lower.effects))
+    return phrase("do-two-rows", count=picture.needs[0], upper=deed_name(upper.effects), lower=deed_name(lower.effects))
 
 
 def others(picture: Picture, here: int) -> list[Phrase]:
@@ -122,5 +122,5 @@ def of_row(number: int, row: Sequence[Symbol], picture: Picture) -> Phrase:
     if not row:
         return phrase("show-free-row", row=number)
     white = "show-outsider" if picture.pair else "show-anybody"
-    symbols = [Phrase("show-noble" if symbol.yellow else white, {"does": deed(symbol.effects)}) for symbol in row]
+    symbols = [Phrase("show-noble" if symbol.yellow else white, {"does": deed_name(symbol.effects)}) for symbol in row]
     return phrase("show-row-of", row=number, symbols=tuple(symbols))

@@ -11,7 +11,7 @@ from ..cards.picture import NOBODY, Symbol
 from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill
 from ..state import GOES_ON, Treachery
-from .pictures import deed
+from .pictures import deed_name
 from .things import of_card, of_character, of_half
 
 
@@ -30,7 +30,7 @@ def question(state: Treachery, seat: int, asked: tuple[int, ...]) -> Phrase:
         return phrase("ask-next-attack")
     if isinstance(top, LastDeed):
         last = CHARACTERS[top.who].last[top.step]
-        return phrase("ask-last-deed", who=of_character(top.who), does=deed(last.effects))
+        return phrase("ask-last-deed", who=of_character(top.who), does=deed_name(last.effects))
     return phrase("ask-deal") if scored else which_action(state, seat)
 
 
@@ -45,7 +45,7 @@ def which_action(state: Treachery, seat: int) -> Phrase:
 
 def who_fills(frame: Fill) -> Phrase:
     """The next symbol, and what is settled already."""
-    symbols, done = ACTIONS[frame.action].picture.symbols, picked(frame)
+    symbols, done = ACTIONS[frame.action].picture.symbols, picked_characters(frame)
     card, half, does = (
         of_card(CARDS[frame.action // 2].id),
         of_half(HALVES[frame.action % 2]),
@@ -54,19 +54,19 @@ def who_fills(frame: Fill) -> Phrase:
     if ACTIONS[frame.action].picture.alike(len(done)) and does == ATTACK:
         return phrase("ask-who-first", card=card, half=half)
     if not done:
-        return phrase("ask-who", card=card, half=half, does=deed(does))
+        return phrase("ask-who", card=card, half=half, does=deed_name(does))
     settled = [
-        phrase("show-does", who=of_character(who), does=deed(symbols[number].effects))
+        phrase("show-does", who=of_character(who), does=deed_name(symbols[number].effects))
         for number, who in enumerate(done)
     ]
     if does == symbols[len(done) - 1].effects:
         return phrase("ask-who-else", card=card, half=half, done=tuple(settled))
-    return phrase("ask-who-then", card=card, half=half, done=tuple(settled), does=deed(does))
+    return phrase("ask-who-then", card=card, half=half, done=tuple(settled), does=deed_name(does))
 
 
 def next_symbol(frame: Fill) -> Symbol:
-    return ACTIONS[frame.action].picture.symbols[len(picked(frame))]
+    return ACTIONS[frame.action].picture.symbols[len(picked_characters(frame))]
 
 
-def picked(frame: Fill) -> list[int]:
+def picked_characters(frame: Fill) -> list[int]:
     return [who for who in (frame.first, frame.second) if who != NOBODY]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.refusal import Refusal, no
-from ....core.refusing import Refusals
+from ....core.refusals import Refusals
 from ..cards.actions import ACTIONS, CARDS
 from ..cards.characters import CHARACTERS, COUNT, EVERY_HOUSE, HOUSE_OF, NEUTRAL, ROOTED, SAME_ROW, WOUNDED
 from ..cards.effects import HEAL, MOVE
@@ -13,9 +13,9 @@ from ..rules.actions import DEAL, PICK
 from ..rules.effects import Blows, LastDeed, Moves
 from ..rules.turn import Fill, NextGame, Turn
 from ..state import Treachery
-from .questions import next_symbol, picked
+from .questions import next_symbol, picked_characters
+from .refusals_picture import why_not_fillable
 from .things import of_card, of_character
-from .unfilled import unfilled
 
 
 class TreacheryRefusals(Refusals[Treachery]):
@@ -67,12 +67,12 @@ def no_action(state: Treachery, seat: int, action: int) -> Refusal:
     card = action // 2
     if card not in (state.hands[seat], state.shown):
         return no("TRE-TURN-1", "no-such-card", card=of_card(CARDS[card].id))
-    return unfilled(state, action) or no("TRE-REQ-6", "no-such-action")
+    return why_not_fillable(state, action) or no("TRE-REQ-6", "no-such-action")
 
 
 def no_fit(state: Treachery, frame: Fill, who: int) -> Refusal:
     """Why a character cannot fill the next symbol."""
-    name, symbol, taken = of_character(who), next_symbol(frame), picked(frame)
+    name, symbol, taken = of_character(who), next_symbol(frame), picked_characters(frame)
     if who in taken:
         return no("TRE-C-7", "no-two-symbols", who=name)
     effects = cannot(state, symbol.effects, who)
@@ -102,7 +102,7 @@ def clash(state: Treachery, frame: Fill, who: int) -> Refusal | None:
     """Whether the House of a character does not go with those who fill symbols already."""
     symbols, symbol = ACTIONS[frame.action].picture.symbols, next_symbol(frame)
     masked = state.wounded & EVERY_HOUSE
-    for number, other in enumerate(picked(frame)):
+    for number, other in enumerate(picked_characters(frame)):
         kin = HOUSE_OF[who] == HOUSE_OF[other] != NEUTRAL or masked & (1 << who | 1 << other) != 0
         if symbols[number].yellow and symbol.yellow and not kin:
             return no("TRE-REQ-2", "no-kin", who=of_character(who), other=of_character(other))

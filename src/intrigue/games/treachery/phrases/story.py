@@ -58,7 +58,7 @@ class TreacheryStory(Story[Treachery]):
             case Healed(who):
                 return phrase("tell-healed", who=of_card(who))
             case Moved():
-                return moved(event)
+                return move_story(event)
             case Wounded(who):
                 return phrase("tell-wounded", who=of_card(who))
             case Killed(who):
@@ -84,7 +84,7 @@ class TreacheryStory(Story[Treachery]):
             case Stuck(seat):
                 return phrase("tell-stuck", seat=of_seat(seat))
             case Scored():
-                return scored(event)
+                return score_story(event)
             case Won(winners, _, victories):
                 tally = [phrase("tell-tally", seat=of_seat(seat), victories=won) for seat, won in enumerate(victories)]
                 return phrase("tell-won", winners=of_seats(winners), tally=tuple(tally))
@@ -102,7 +102,7 @@ class TreacheryStory(Story[Treachery]):
         return Result(tuple(winners), points, state.ending_rule(), reason)
 
 
-def moved(event: Moved) -> Phrase:
+def move_story(event: Moved) -> Phrase:
     way = f"way:{event.direction}"
     if event.led is not None:
         return phrase("tell-followed", who=of_card(event.character), leader=of_card(event.led), way=way)
@@ -111,7 +111,7 @@ def moved(event: Moved) -> Phrase:
     return phrase("tell-moved", who=of_card(event.character), way=way, rows=event.rows)
 
 
-def scored(event: Scored) -> Phrase:
+def score_story(event: Scored) -> Phrase:
     goals = [
         phrase("tell-goal", seat=of_seat(seat), points=points, rise=of_house(rise), fall=of_house(fall))
         for seat, (rise, fall, points) in enumerate(zip(event.rise, event.fall, event.points, strict=True))

@@ -204,7 +204,7 @@ def aftermath(state: Treachery, seat: int, first: int, second: int) -> set[tuple
             continue
         for action in top.actions(world, seat):
             branch = world.clone()
-            branch.do(seat, action)
+            branch.apply_unchecked(seat, action)
             worlds.append(branch)
     return found
 

@@ -107,7 +107,7 @@ class Turn(Frame[Treachery]):
             state.tell(Stuck(self.seat))
         state.finish(STUCK)
 
-    def sealed(self, state: Treachery, seat: int) -> bool:
+    def is_sealed(self, state: Treachery, seat: int) -> bool:
         return True
 
 
@@ -145,10 +145,10 @@ class Fill(Frame[Treachery]):
         else:
             carry_out(state, seat, self.action, self.first, self.second, who)
 
-    def sealed(self, state: Treachery, seat: int) -> bool:
+    def is_sealed(self, state: Treachery, seat: int) -> bool:
         return True
 
-    def unsealed(self, seat: int) -> Frame[Treachery]:
+    def as_known_to(self, seat: int) -> Frame[Treachery]:
         return self if seat == self.seat else TURNS[self.seat]
 
     def unseen(self, seat: int) -> int:

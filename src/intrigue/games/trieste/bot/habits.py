@@ -54,10 +54,10 @@ def after_buying(state: Trieste, who: int, action: int) -> float:
     """How likely victory looks with the character in hand and the money gone."""
     trial = state.clone()
     seat = trial.seat_of[who]
-    trial.do(seat, action)
+    trial.apply_unchecked(seat, action)
     if isinstance(trial.stack[-1], Pay):
         actions = trial.actions(seat)
-        trial.do(seat, actions[len(actions) - 1])
+        trial.apply_unchecked(seat, actions[len(actions) - 1])
     return chance(trial, who)
 
 
@@ -98,7 +98,7 @@ def should_reveal(state: Trieste, who: int, rng: Rng) -> bool:
         return True
     trial = state.clone()
     if not hero.once:
-        trial.do(trial.seat_of[who], REVEAL)
+        trial.apply_unchecked(trial.seat_of[who], REVEAL)
         return trial.over
     rng = rng.clone()
     halt = Halt(who)

@@ -108,13 +108,13 @@ def habit(state: Trieste, rng: Rng) -> None:
     actions = state.actions(seat)
     top = state.stack[-1]
     if len(actions) == 1 or isinstance(top, Giving | HeroTime):
-        state.do(seat, actions[0])
+        state.apply_unchecked(seat, actions[0])
     elif isinstance(top, Play):
-        state.do(seat, likely_card(state, top.who, actions, rng))
+        state.apply_unchecked(seat, likely_card(state, top.who, actions, rng))
     elif isinstance(top, Window | Pay):
-        state.do(seat, actions[len(actions) - 1])
+        state.apply_unchecked(seat, actions[len(actions) - 1])
     else:
-        state.do(seat, actions[rng.below(len(actions))])
+        state.apply_unchecked(seat, actions[rng.below(len(actions))])
 
 
 def liking(card: int) -> int:
@@ -224,7 +224,7 @@ def weigh(state: Trieste, seat: int, actions: list[int], rng: Rng, worlds: int) 
         luck = rng.word()
         for i in range(len(actions)):
             trial = world.clone()
-            trial.do(seat, actions[i])
+            trial.apply_unchecked(seat, actions[i])
             finish_turn(trial, Rng(luck))
             outlooks[i].add(world, trial, faction)
     return outlooks

@@ -89,7 +89,7 @@ class Seize(Doing):
         state.gain(WATCH, state.power(WATCH, WAGES))
         state.carry_out(list(self.bonus))
 
-    def averted(self, state: Trieste) -> None:
+    def prevent(self, state: Trieste) -> None:
         """The Thief stays where it was (TRI-C-19), and the card that tried does not try it again (TRI-C-50)."""
         if state.events is not None:
             state.tell(Escaped(CARDS[self.card].id, PLACES[self.place]))

@@ -12,8 +12,8 @@ from ..events import Discarded, Exchanged, Found, Guarded, Kept, Looked, Safe, S
 from ..rules.actions import ACCEPT, DROP, GIVE, KEEP, PASS, ROB, SWAP
 from ..rules.reactions import WINDOWS
 from ..state import Asking, Doing, Trieste
+from .seen_cards import gone_from
 from .titles import CARDS, COPPER, DIAMOND, GOLD, MERCHANT, NO_CARD, TAKING, TAX, TREASURES, coins, put, treasures
-from .witnessed import gone_from
 
 YES_OR_NO: Final[list[int]] = [PASS, ACCEPT]
 
@@ -109,7 +109,7 @@ class Keeping(Asking):
 
     __slots__ = ()
 
-    def sealed(self, state: Trieste, seat: int) -> bool:
+    def is_sealed(self, state: Trieste, seat: int) -> bool:
         return True
 
     def menu(self, state: Trieste) -> list[int]:
@@ -318,7 +318,7 @@ class Taking(Doing):
         self.count = count
         self.keep = keep
 
-    def averted(self, state: Trieste) -> None:
+    def prevent(self, state: Trieste) -> None:
         tell_spared(state, self.who, self.victim, self.count)
 
     def run(self, state: Trieste) -> None:
@@ -403,7 +403,7 @@ class Giving(Asking):
         if self.count > 1:
             state.stack.append(Giving(self.who, self.taker, self.count - 1))
 
-    def averted(self, state: Trieste) -> None:
+    def prevent(self, state: Trieste) -> None:
         tell_spared(state, self.taker, self.who, self.count)
 
     def run(self, state: Trieste) -> None:

@@ -11,8 +11,8 @@ from ....core.observer import Observer
 from ....core.state import Frame
 from ..cards.law import IN_DISCARDS, IN_HAND, Arrest, Free, Recruit, Seize
 from ..cards.money import Exchange, Giving, Keeping, MayGain, Rob, Sell, Taking
+from ..cards.seen_cards import only_shown, seen_card, whose
 from ..cards.titles import NO_CARD, THIEF, TREASURES, WATCH, coins
-from ..cards.witnessed import only_shown, seen_card, whose
 from ..rules.actions import DRAW, HERO, JOIN, PASS, PAY, PLAY, ROB, ROOM, card_in
 from ..rules.ending import BuyBack
 from ..rules.heroes import HeroTime, PickHeroes
@@ -260,7 +260,7 @@ def write_question(state: Trieste, seat: int, out: vec[i16], at: i64) -> None:
         write_asking(state, top, seat, out, at)
     elif isinstance(top, PickHeroes):
         out[at + T_QUESTION] = Q_HERO
-        for other in top.asked(state, seat):
+        for other in top.asked_seats(state, seat):
             out[row + PLAYER * place_of(state, state.faction_of[other], seat) + P_ASKED] = 1
         if top.picks[seat]:
             out[row + P_HERO] = i16(3 * state.faction_of[seat] + top.picks[seat][0] - HERO + 1)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from ....core.labels import Wording
 from ....core.phrase import Phrase, phrase
 from ....core.phrase import seat as of_seat
-from ....core.wording import Wording
 from ..cards.law import DARING, Dare, Recruit
 from ..cards.money import Exchange, MayGain, Sell
 from ..cards.titles import CARDS, CHARACTER, FACTIONS, HEROES, THIEF, TREASURES, worth
 from ..rules import actions as act
 from ..rules.ending import BuyBack
 from ..rules.heroes import HeroTime
-from ..rules.payment import unpacked
+from ..rules.payment import unpack
 from ..rules.reactions import Window
 from ..rules.turn import Draw, Play
 from ..state import Trieste
@@ -45,7 +45,7 @@ class TriesteWords(Wording[Trieste]):
     def label(self, state: Trieste, seat: int, action: int) -> Phrase:
         faction = state.faction_of[seat]
         if action >= act.PAY:
-            return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpacked(action)]))
+            return phrase("do-pay", coins=purse([CARDS[treasure].id for treasure in unpack(action)]))
         if action >= act.PLAY:
             return label_card(state, act.verb_in(action), act.card_in(action))
         if action >= act.HERO:
@@ -75,7 +75,7 @@ class TriesteWords(Wording[Trieste]):
 
     def about(self, state: Trieste, seat: int, action: int) -> tuple[str, ...]:
         if action >= act.PAY:
-            return coins_of(unpacked(action))
+            return coins_of(unpack(action))
         if action >= act.PLAY:
             card = act.card_in(action)
             kind = "treasure" if card < TREASURES else "card"
@@ -108,7 +108,7 @@ class TriesteWords(Wording[Trieste]):
             return rule_of_passing(state.stack[-1])
         return PLAIN_RULES.get(action, "TRI-C-40")
 
-    def light(self, state: Trieste, seat: int, action: int) -> Hashable:
+    def cache_key(self, state: Trieste, seat: int, action: int) -> Hashable:
         """What the words for an action follow from besides its number: what a card costs and brings now, how many cards
         are left to draw, which Hero is meant, or what it is that one passes."""
         if action >= act.BUY or action == act.DECLINE or act.JOIN <= action < act.HERO:

@@ -12,7 +12,7 @@ from ..cards.titles import worth
 from ..rules.actions import DRAW, PASS, REVEAL
 from ..rules.ending import BuyBack
 from ..rules.heroes import HeroTime, PickHeroes
-from ..rules.payment import Pay, unpacked
+from ..rules.payment import Pay, unpack
 from ..rules.reactions import Window
 from ..rules.setup import ChooseFactions
 from ..rules.turn import PHASES, Draw, Play, Risen
@@ -68,7 +68,7 @@ def own_question(state: Trieste, top: object, actions: list[int]) -> Phrase:
         case Play():
             return phrase("ask-play-none" if nothing else "ask-play")
         case Pay(cost=cost):
-            total = worth(unpacked(actions[0]))
+            total = worth(unpack(actions[0]))
             return phrase("ask-pay", cost=cost) if total == cost else phrase("ask-pay-more", cost=cost, total=total)
         case Window():
             return phrase("ask-react-none" if nothing else "ask-react", threat=threat(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.phrase import Phrase
 from ....core.refusal import Refusal, no
-from ....core.refusing import Refusals
+from ....core.refusals import Refusals
 from ..cards.law import HIGHEST, Arrest, Free, Recruit, is_thief
 from ..cards.money import Exchange, Giving, Keeping, Rob, Sell
 from ..cards.titles import ACTION, CAPTURE, CARDS, CHARACTER, COST, ESCAPE, SPECIAL, THIEF, TREASURES, worth
@@ -12,7 +12,7 @@ from ..notation import VERBS
 from ..rules import actions as act
 from ..rules.ending import BuyBack
 from ..rules.heroes import HeroTime, PickHeroes, in_question
-from ..rules.payment import Pay, payments, unpacked
+from ..rules.payment import Pay, payments, unpack
 from ..rules.reactions import Window, has_acted
 from ..rules.setup import ChooseFactions
 from ..rules.turn import DRAW_PHASE, END_PHASE, PLAY_PHASE, Draw, Play
@@ -151,14 +151,14 @@ def no_payment(state: Trieste, action: int) -> Refusal:
     if not isinstance(top, Pay):
         return no("TRI-PAY-1", "no-bill")
     hand = state.hands[top.who]
-    treasures = unpacked(action)
+    treasures = unpack(action)
     for treasure in treasures:
         if treasures.count(treasure) > hand.count(treasure):
             return no("TRI-PAY-1", "no-coins", coin=of_number(treasure))
     total = worth(treasures)
     if total < top.cost:
         return no("TRI-PAY-1", "no-paying-less", total=total, cost=top.cost)
-    least = worth(unpacked(payments(hand, top.cost)[0]))
+    least = worth(unpack(payments(hand, top.cost)[0]))
     if least == top.cost:
         return no("TRI-PAY-5", "no-paying-more", total=total, cost=top.cost)
     return no("TRI-PAY-5", "no-paying-still-more", total=total, least=least)

@@ -181,5 +181,5 @@ def reason(state: Trieste) -> Phrase:
         deed = phrase("won-by-infamy", winner=who, infamy=state.infamy)
     if state.ending in (LAW_AND_ORDER, UNTOLD_RICHES, NINE_TAILS):
         return deed
-    others = [of_seat(state.seat_of[faction]) for faction in range(state.winner + 1, 3) if state.fulfilled(faction)]
+    others = [of_seat(state.seat_of[faction]) for faction in range(state.winner + 1, 3) if state.has_won(faction)]
     return phrase("won-by-order", deed=deed, winner=who, others=tuple(others))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.phrase import Argument, Phrase, phrase
-from .. import gallery
+from .. import card_pages
 from ..cards import decks
 from ..cards.titles import CARDS, FACTIONS, HEROES, TREASURES, Hero
 from ..state import Trieste
@@ -34,11 +34,11 @@ def own_hero(state: Trieste, faction: int) -> Hero:
 
 def text_of_card(card: int) -> Phrase:
     """What stands on a card, its numbers as they are now."""
-    return text(CARDS[card].id, {**gallery.facts(CARDS[card]), **gallery.numbers(CARDS[card].effect)})
+    return text(CARDS[card].id, {**card_pages.facts(CARDS[card]), **card_pages.numbers(CARDS[card].effect)})
 
 
 def text_of_hero(hero: Hero) -> Phrase:
-    return text(hero.id, gallery.abilities(hero))
+    return text(hero.id, card_pages.abilities(hero))
 
 
 def text(id: str, numbers: dict[str, int | str]) -> Phrase:
@@ -48,17 +48,17 @@ def text(id: str, numbers: dict[str, int | str]) -> Phrase:
 
 def purse(treasures: Sequence[str]) -> Argument:
     """Treasures by kind: 2 Coppers and 1 Gold."""
-    coins = [counted(id, list(treasures).count(id)) for id in TREASURE_IDS if id in treasures]
+    coins = [count_thing(id, list(treasures).count(id)) for id in TREASURE_IDS if id in treasures]
     return tuple(coins) if coins else phrase("show-nothing")
 
 
 def several(cards: Sequence[str]) -> Argument:
     """Cards by title: 2 Coppers and a Burglar."""
-    titles = [counted(id, list(cards).count(id)) for id in dict.fromkeys(cards)]
+    titles = [count_thing(id, list(cards).count(id)) for id in dict.fromkeys(cards)]
     return tuple(titles) if titles else phrase("show-nothing")
 
 
-def counted(id: str, number: int) -> str | Phrase:
+def count_thing(id: str, number: int) -> str | Phrase:
     if id in TREASURE_IDS:
         return phrase("show-coins", number=number, coin=of_card(id))
     return of_card(id) if number == 1 else phrase("show-times", number=number, card=of_card(id))

@@ -21,12 +21,12 @@ class Check(Doing):
 
     def run(self, state: Trieste) -> None:
         who = self.who
-        if not state.fulfilled(who):
+        if not state.has_won(who):
             state.go(state.step + 1)
             return
         others = False
         for later in range(who + 1, 3):
-            others = others or state.fulfilled(later)
+            others = others or state.has_won(later)
         state.close(who, BY_ORDER if others else who)
 
 

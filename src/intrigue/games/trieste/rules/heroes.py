@@ -100,7 +100,7 @@ class HeroTime(Asking):
         if not in_question(state, self.who):
             return False
         if self.who == THIEF and FACTION_OF[state.step] == WATCH:
-            return state.fulfilled(WATCH)  # there would be no later; everybody sees the prison
+            return state.has_won(WATCH)  # there would be no later; everybody sees the prison
         if self.who == THIEF:  # never twice without something done in between
             return state.alert & STIRRED != 0 if self.early else state.alert & (STIRRED | ASKED) != ASKED
         if self.early:  # the Merchant goes first where the Thief is about to be asked (TRI-C-22)

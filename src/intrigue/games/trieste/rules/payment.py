@@ -41,7 +41,7 @@ def payments(hand: list[int], cost: int) -> list[int]:
     return out
 
 
-def unpacked(action: int) -> list[int]:
+def unpack(action: int) -> list[int]:
     """A payment as treasures."""
     rest = action - PAY
     treasures: list[int] = []
@@ -81,7 +81,7 @@ class Pay(Asking):
             rest >>= 4
         state.revealed += 1
         if state.events is not None:
-            state.tell(Paid(seat, tuple([CARDS[treasure].id for treasure in unpacked(action)])))
+            state.tell(Paid(seat, tuple([CARDS[treasure].id for treasure in unpack(action)])))
 
 
 BILLS: Final[list[list[Pay]]] = [[Pay(who, cost) for cost in range(DEAREST + 1)] for who in range(3)]

@@ -85,7 +85,7 @@ class Prevent(Doing):
     def run(self, state: Trieste) -> None:
         frame = state.stack.pop()
         assert isinstance(frame, Verb)
-        frame.averted(state)
+        frame.prevent(state)
 
 
 PREVENT: Final = Prevent()

@@ -144,7 +144,7 @@ class Play(Asking):
     def asks(self, state: Trieste) -> bool:
         return len(state.hands[self.who]) > 0 or in_question(state, self.who)
 
-    def sealed(self, state: Trieste, seat: int) -> bool:
+    def is_sealed(self, state: Trieste, seat: int) -> bool:
         return True
 
     def menu(self, state: Trieste) -> list[int]:
@@ -265,7 +265,7 @@ class Risen(Doing):
         if state.change_infamy(self.count):
             state.gain(THIEF, state.power(THIEF, WAGES))
 
-    def averted(self, state: Trieste) -> None:
+    def prevent(self, state: Trieste) -> None:
         if state.events is not None:
             state.tell(Hushed(CARDS[state.table[THIEF]].id, state.infamy_to_come(self.count)))
 
