@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -59,28 +59,8 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 return await hint(room, visitor, message.ref)
             case m.Here():
                 await show_up(room, visitor)
-            case m.Act():
-                await once(
-                    room,
-                    visitor,
-                    message,
-                    lambda live, seat, now, mark: live.act(
-                        seat, message.do, message.question, now, *mark, message.then
-                    ),
-                )
-            case m.Hear():
-                await once(
-                    room,
-                    visitor,
-                    message,
-                    lambda live, seat, now, mark: live.hear(seat, message.lesson, message.leave, now, *mark),
-                )
-            case m.TakeBack():
-                await once(room, visitor, message, lambda live, seat, now, mark: live.take_back(seat, now, *mark))
-            case m.Answer():
-                await once(
-                    room, visitor, message, lambda live, seat, now, mark: live.answer(seat, message.yes, now, *mark)
-                )
+            case m.Act() | m.Hear() | m.TakeBack() | m.Answer():
+                await room.change(partial(carry_out, visitor, message))
     except StaleTable:
         raise  # nothing was done; whoever asked goes where the table is now, and asks again
     except Denied as denied:
@@ -96,20 +76,21 @@ def own_seat(live: Live, visitor: Visitor) -> int:
     return seat
 
 
-async def once(
-    room: Room,
-    visitor: Visitor,
-    message: m.Act | m.Hear | m.TakeBack | m.Answer,
-    do: Callable[[Live, int, float, tuple[str, str]], None],
-) -> None:
-    """Carry something out for a seat, once for each mark, however often the message comes."""
-
-    def change(live: Live, now: float) -> None:
-        seat = own_seat(live, visitor)
-        if not live.done_before(visitor.id, message.ref):
-            do(live, seat, now, (visitor.id, message.ref))
-
-    await room.change(change)
+def carry_out(visitor: Visitor, message: m.Act | m.Hear | m.TakeBack | m.Answer, live: Live, now: float) -> None:
+    """Do what a seat wants, once for each mark, however often the message comes."""
+    seat = own_seat(live, visitor)
+    mark = visitor.id, message.ref
+    if live.done_before(*mark):
+        return
+    match message:
+        case m.Act():
+            live.act(seat, message.do, message.question, now, *mark, message.then)
+        case m.Hear():
+            live.hear(seat, message.lesson, message.leave, now, *mark)
+        case m.TakeBack():
+            live.take_back(seat, now, *mark)
+        case m.Answer():
+            live.answer(seat, message.yes, now, *mark)
 
 
 async def show_up(room: Room, visitor: Visitor) -> int:
