@@ -18,11 +18,10 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """In English, for people at a Python prompt."""
-        words = IN_ENGLISH[0](self) if IN_ENGLISH else notation(self.reason)
-        return f"{words} ({self.rule})"
+        return f"{translate(self)} ({self.rule})"
 
 
-IN_ENGLISH: list[Callable[[Refusal], str]] = []  # `intrigue.words`, which has the catalogues, puts itself here
+translate: Callable[[Refusal], str] = repr  # `intrigue` sets the function that has the catalogues
 
 
 def no(rule: str, kind: str, **args: Argument) -> Refusal:

@@ -13,8 +13,9 @@ from fluent.runtime.resolver import Pattern, TextElement
 from ..core import Card, Game
 from ..core.numbering import short_path, written_at
 from ..core.phrase import PLAIN, Argument, Phrase, Words, fill_names, notation
-from ..core.refusal import IN_ENGLISH, Refusal
+from ..core.refusal import Refusal
 from ..core.rulebook import ENGLISH
+from ..games import GAMES, game
 from .catalogue import Catalogue, catalogue
 
 THING = re.compile(r"([a-z_]+):([\w-]+)")
@@ -161,13 +162,8 @@ def of_game(game: Game, what: str, language: str = ENGLISH) -> str:
 
 def in_english(refusal: Refusal) -> str:
     """The reason of a refusal; its rule tells whose rulebook, and so whose catalogue."""
-    from ..games import GAMES, game
-
-    for name in GAMES:
-        if refusal.rule in game(name).rulebook:
-            return Speaker(game(name), SEATS).say(refusal.reason)
-    return Speaker(None, SEATS).say(refusal.reason)  # what all games say
+    owner = next((game(name) for name in GAMES if refusal.rule in game(name).rulebook), None)
+    return Speaker(owner, SEATS).say(refusal.reason)  # without a game: what all of them say
 
 
 SEATS = [f"seat {number}" for number in range(1, 11)]
-IN_ENGLISH.append(in_english)
