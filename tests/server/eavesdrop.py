@@ -90,7 +90,7 @@ class Eavesdrop:
         tap.items = fresh if sent.type == "hello" else tap.items + fresh
         if sent.type == "news" and (sent.before != tap.look or sent.look - tap.look not in (0, 1)):
             self.leaks.append(Leak(f"{who(tap.viewer)} is sent look {sent.look} after {tap.look}."))
-        host = tap.visitor is not None and tap.visitor.id in self.room.live.hosts
+        host = tap.visitor is not None and tap.visitor.id in self.room.live.people.hosts
         fresh_table = serialize.table_info(self.room.id, self.room.live, tap.viewer, host)
         if tap.face is None or tap.face.sight.table != fresh_table:
             self.leaks.append(Leak(f"{who(tap.viewer)} sees the table as it is no more."))
@@ -200,7 +200,7 @@ class Eavesdrop:
 
     async def one_message(self, visitor: Visitor) -> None:
         live = self.room.live
-        seat = live.seat_of(visitor.id)
+        seat = live.people.seat_of(visitor.id)
         state = live.state
         assert seat is not None
         assert state is not None
@@ -237,7 +237,7 @@ class Eavesdrop:
         slowly: a clock that was read again within a blink shows what it showed before, whatever it may tell."""
         begin = next(number for number, entry in enumerate(entries) if isinstance(entry, Dealt)) + 1
         live = Live(self.game, entries[:begin], self.room.live.opened.at)
-        for seat in live.people:
+        for seat in live.people.human_seats:
             live.timing.arrive(seat, live.opened.at)  # else no clock would run
         for later, entry in enumerate(entries[begin:], 1):
             self.step(live, msgspec.structs.replace(entry, at=entries[begin - 1].at + later * THOUGHT))
@@ -301,7 +301,7 @@ class Eavesdrop:
         other = copy.copy(table)
         other.state = world
         other.act(entry.seat, action)
-        streams = Streams(len(live.seats))
+        streams = Streams(len(live.people.seats))
         streams.act(entry.at, other, len(other.record.lines))
         told = serialize.encode([item.what for item in streams.items[viewer]])
         return [(viewer, serialize.encode(world.view(none(viewer))), told)]

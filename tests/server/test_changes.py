@@ -156,7 +156,7 @@ def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving) -> 
     for client in (ada, ben, cleo):
         act(client, id, "choose thorn")
     room = server.hub.rooms[id]
-    visitor = Visitor(room.live.seats[1].visitors[0], "Ben")
+    visitor = Visitor(room.live.people.seats[1].visitors[0], "Ben")
     bens, others = [Heard(visitor), Heard(visitor)], [Heard(None), Heard(None)]
     for connection in (*bens, *others):
         server.inside(room.join(connection, 0))

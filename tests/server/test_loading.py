@@ -35,7 +35,7 @@ def in_the_middle(name: str, steps: int = 60) -> Sketch:
             break
         seat = luck.choice(state.waiting)
         table.live.act_for(seat, luck.choice(state.legal(seat)), table.now)
-        person = seat >= 0 and table.live.seats[seat].person
+        person = seat >= 0 and table.live.people.seats[seat].person
         if (
             person
             and luck.random() < 0.2

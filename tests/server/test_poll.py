@@ -72,9 +72,9 @@ def test_polling_does_not_stop_the_clock(database: Path) -> None:
             assert ada.poll(table.id, known).time_left == 30 - ahead
         server.time.ahead = 31
         server.inside(tick(server, table.id))
-        assert server.hub.rooms[table.id].live.seats[0].stand_in
+        assert server.hub.rooms[table.id].live.people.seats[0].stand_in
         ada.poll(table.id, known)
-        assert not server.hub.rooms[table.id].live.seats[0].stand_in
+        assert not server.hub.rooms[table.id].live.people.seats[0].stand_in
 
 
 def test_whoever_watches_by_polling_sits_in_nobodys_seat(database: Path) -> None:

@@ -355,7 +355,7 @@ def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) ->
         assert server.hub.rooms == {}
         server.time.ahead += 2 * 3600 + 1
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[id].live.seats[0].stand_in)
+        eventually(lambda: server.hub.rooms[id].live.people.seats[0].stand_in)
         eventually(lambda: isinstance(server.client("Ben", ben.token).poll(id).items[-1], m.Told))
 
 
@@ -378,7 +378,7 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         assert {table.id for table in ada.lobby().mine} == {bad, good}
         server.time.ahead += 3601
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[good].live.seats[ada.table(good).you or 0].stand_in)
+        eventually(lambda: server.hub.rooms[good].live.people.seats[ada.table(good).you or 0].stand_in)
         assert bad not in server.inside(server.hub.store.due(server.hub.now()))
 
 
@@ -424,7 +424,7 @@ def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
         server.hub.store.journal = journal  # type: ignore[method-assign]
         server.time.ahead += AGAIN
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[id].live.seats[0].stand_in)
+        eventually(lambda: server.hub.rooms[id].live.people.seats[0].stand_in)
 
 
 def test_a_table_that_was_given_up_is_looked_after_once_it_can_be_opened(database: Path) -> None:
@@ -455,9 +455,9 @@ def test_nobody_who_is_present_is_stood_in_for_because_the_clock_was_set(databas
             server.time.ahead += 10
             server.time.set_by += by
             server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
-            assert not any(seat.stand_in for seat in live.seats)
+            assert not any(seat.stand_in for seat in live.people.seats)
             assert live.time_left(server.hub.now()) == pytest.approx(20)
             server.time.ahead += 20
             server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
-            assert all(seat.stand_in for seat in live.seats)
+            assert all(seat.stand_in for seat in live.people.seats)
         assert live.entries[-1].at == pytest.approx(server.time())

@@ -61,7 +61,7 @@ def finish(table: Sketch, luck: random.Random, back: float = 0.0) -> Sketch:
                 live.take_back(seat, table.now)
             elif seat in live.table.state.waiting:
                 live.act_for(seat, luck.choice(live.table.state.legal(seat)), table.now)
-            for other in live.must_ask(seat):
+            for other in live.people.must_ask(seat):
                 if live.asking is not None and other != live.asking:
                     live.answer(other, luck.random() < 0.8, table.now)
             if live.asking is not None:
@@ -146,7 +146,7 @@ def test_with_it_the_table_comes_back_without_the_rules(ended: Live, kept: Archi
     assert again.table is None
     assert again.options == ended.options
     assert again.commitment == ended.commitment
-    assert again.names == ended.names
+    assert again.people.names == ended.people.names
     assert again.ended == ended.ended
     for viewer in ended.streams.viewers:
         assert again.streams.length(viewer) == ended.streams.length(viewer)
@@ -158,7 +158,7 @@ def test_with_it_the_table_comes_back_without_the_rules(ended: Live, kept: Archi
 def test_without_it_there_is_who_played_and_how_it_ended(ended: Live) -> None:
     bare = restore(other(ended.game), rows(ended), 0.0)
     assert (bare.stage, bare.bare, bare.kept, bare.foreign) == ("over", True, None, True)
-    assert bare.names == ended.names
+    assert bare.people.names == ended.people.names
     assert bare.ended == ended.ended
     assert bare.view(TABLE) is None
     for viewer in ended.streams.viewers:
@@ -221,7 +221,7 @@ def test_what_happens_after_the_end_comes_after_what_was_kept() -> None:
     seating.play_again(live, "next", table.now)
     again = restore(other(TRICKERY), rows(live), 0.0, kept)
     assert wire(again) == wire(live)
-    assert (again.next, again.seat_of("phone"), again.hosts) == ("next", 0, live.hosts)
+    assert (again.next, again.people.seat_of("phone"), again.people.hosts) == ("next", 0, live.people.hosts)
     seating.speak(again, "v0", "Ada", "Yes.", table.now)
     assert again.streams.items[TABLE][-1].n == live.streams.length(TABLE) + 1
 

@@ -15,7 +15,7 @@ from tests.table.sketch import Sketch
 import intrigue
 from intrigue.core import BadInput
 from intrigue.core.record import Record, load
-from intrigue.table import projection, seating
+from intrigue.table import questions, seating
 from intrigue.table.checkpoints import LATEST, MOST, EarlierStates
 from intrigue.table.live import Live
 from intrigue.table.table import Table
@@ -35,10 +35,10 @@ def played(name: str, seed: int, people: int) -> Iterator[Sketch]:
         actor = luck.choice(state.waiting)
         table.live.act_for(actor, luck.choice(state.legal(actor)), table.now)
         same_answers(table.live)
-        for taker in table.live.people:
+        for taker in table.live.people.human_seats:
             if luck.random() < 0.4 and table.live.can_take_back(taker):
                 table.live.take_back(taker, table.now)
-                for other in table.live.must_ask(taker):
+                for other in table.live.people.must_ask(taker):
                     if table.live.asking is not None:
                         table.live.answer(other, True, table.now)
                 yield table
@@ -48,7 +48,7 @@ def same_answers(live: Live) -> None:
     """Who can take back is asked of all seats at once after every move; each of them is told the same by itself."""
     assert live.table is not None
     one_by_one = []
-    for seat in range(len(live.seats)):
+    for seat in range(len(live.people.seats)):
         asks = live.table.take_back_obstacle(seat, agreed=True) is None and live._nobody_to_ask(seat) is None
         if not live.over and (asks or live.table.take_back_obstacle(seat) is None):
             one_by_one.append(seat)
@@ -77,11 +77,11 @@ def all_of(table: Table) -> list[Any]:
 
 def all_told(live: Live) -> list[Any]:
     """All that people at a table are told and asked."""
-    seats = range(len(live.seats))
+    seats = range(len(live.people.seats))
     return [
         live.streams.items,
         live.streams._told,
-        live.questions,
+        list(live.questions),
         [live.view(viewer) for viewer in live.streams.viewers],
         [live.can_take_back(seat) for seat in seats],
         live.alarm,
@@ -107,7 +107,7 @@ def test_a_table_that_went_back_is_the_table_dealt_anew(
         here, again = last.live, last.again()
         with monkeypatch.context() as forgetful:  # whatever goes back plays the record again, and asks anew
             forgetful.setattr(EarlierStates, "note", lambda self, number, state: None)
-            forgetful.setattr(projection, "MOST", 0)
+            forgetful.setattr(questions, "MOST", 0)
             slow = last.again()
         for other in (again, slow):
             assert all_told(other) == all_told(here)
@@ -115,7 +115,7 @@ def test_a_table_that_went_back_is_the_table_dealt_anew(
             assert other.table is not None
             assert all_of(other.table) == all_of(here.table)
         assert slow.table is not None
-        assert len(slow.table._earlier) == len(slow._put) == 0
+        assert len(slow.table._earlier) == len(slow.questions._cache) == 0
     assert went > 0
 
 
@@ -230,5 +230,5 @@ def test_a_seat_that_somebody_has_left_is_asked_as_a_bot_is() -> None:
     table.live.take_back(0, table.now)
     assert all_told(table.again()) == all_told(table.live)
     with pytest.MonkeyPatch.context() as forgetful:
-        forgetful.setattr(projection, "MOST", 0)
+        forgetful.setattr(questions, "MOST", 0)
         assert all_told(table.again()) == all_told(table.live)

@@ -22,10 +22,10 @@ def same(one: Live, other: Live) -> None:
     assert one.entries == other.entries
     assert one.streams.items == other.streams.items
     assert one.stage == other.stage
-    assert one.names == other.names
-    assert one.hosts == other.hosts
-    assert [(s.bot, s.visitors, s.stand_in) for s in one.seats] == [
-        (s.bot, s.visitors, s.stand_in) for s in other.seats
+    assert one.people.names == other.people.names
+    assert one.people.hosts == other.people.hosts
+    assert [(s.bot, s.visitors, s.stand_in) for s in one.people.seats] == [
+        (s.bot, s.visitors, s.stand_in) for s in other.people.seats
     ]
     assert [(q.number, q.id) for q in one.questions] == [(q.number, q.id) for q in other.questions]
     assert one.asking == other.asking
@@ -37,7 +37,7 @@ def same(one: Live, other: Live) -> None:
         assert one.state.save() == other.state.save()
         for viewer in one.streams.viewers:
             assert one.view(viewer) == other.view(viewer)
-        for seat in range(len(one.seats)):
+        for seat in range(len(one.people.seats)):
             assert one.can_take_back(seat) == other.can_take_back(seat)
 
 
@@ -47,7 +47,7 @@ def same(one: Live, other: Live) -> None:
 def test_people_gather_and_the_host_starts() -> None:
     table = Sketch(people=2, start=False)
     assert table.live.stage == "gathering"
-    assert table.live.open_seats == []
+    assert table.live.people.open_seats == []
     assert table.live.view(0) is None
     assert table.start().live.stage == "playing"
     assert [type(item.what) for item in table.stream(None)] == [journal.Sat] * 3 + [Begun]
@@ -55,8 +55,10 @@ def test_people_gather_and_the_host_starts() -> None:
 
 def test_nobody_stands_in_at_a_table_that_is_only_set_up() -> None:
     live = Live(TRICKERY, seating.setting(TRICKERY, 3, "v0", 0.0), 0.0)
-    assert [(seat.name, seat.bot, seat.visitors, seat.stand_in) for seat in live.seats] == [(None, None, [], False)] * 3
-    assert live.open_seats == [0, 1, 2]
+    assert [(seat.name, seat.bot, seat.visitors, seat.stand_in) for seat in live.people.seats] == [
+        (None, None, [], False)
+    ] * 3
+    assert live.people.open_seats == [0, 1, 2]
 
 
 def test_only_the_host_starts_and_only_when_nobody_is_missing() -> None:
@@ -116,7 +118,7 @@ def test_names_are_told_apart() -> None:
     table = Sketch(people=1, start=False)
     seating.seat_bot(table.live, "v0", 1, seating.NOBODY, 0)
     seating.sit(table.live, "other", "ADA", None, 0)
-    assert table.live.names == ["Ada", "ADA 2", "Basil"]
+    assert table.live.people.names == ["Ada", "ADA 2", "Basil"]
 
 
 def test_moving_to_another_seat_keeps_name_devices_and_host() -> None:
@@ -124,16 +126,16 @@ def test_moving_to_another_seat_keeps_name_devices_and_host() -> None:
     seating.share(table.live, 0, "phone", 0)
     seating.seat_bot(table.live, "v0", 2, seating.NOBODY, 0)
     seating.sit(table.live, "phone", "Whoever", 2, 0)
-    assert table.live.seat_of("v0") == table.live.seat_of("phone") == 2
-    assert table.live.names[2] == "Ada"
-    assert table.live.hosts == {"v0"}
-    assert table.live.open_seats == [0]
+    assert table.live.people.seat_of("v0") == table.live.people.seat_of("phone") == 2
+    assert table.live.people.names[2] == "Ada"
+    assert table.live.people.hosts == {"v0"}
+    assert table.live.people.open_seats == [0]
 
 
 def test_when_the_host_leaves_another_person_may_start() -> None:
     table = Sketch(people=2, start=False)
     seating.leave(table.live, "v0", 0)
-    assert table.live.hosts == {"v1"}
+    assert table.live.people.hosts == {"v1"}
     with pytest.raises(Denied, match="no-bots-but-by-host"):
         seating.seat_bot(table.live, "v0", 0, "random", 0)
 
@@ -186,8 +188,8 @@ def test_a_table_that_cannot_be(seats: int, options: dict[str, object], bots: di
 def test_leaving_during_the_game_hands_the_seat_to_a_bot() -> None:
     table = Sketch(people=3).choose_societies()
     seating.leave(table.live, "v0", 0)
-    assert table.live.seats[0].bot == "sensible"
-    assert table.live.seat_of("v0") is None
+    assert table.live.people.seats[0].bot == "sensible"
+    assert table.live.people.seat_of("v0") is None
     assert table.bots() == 1
     with pytest.raises(Denied, match="no-seat-of-yours"):
         seating.leave(table.live, "v0", 0)
@@ -198,7 +200,7 @@ def test_a_private_link_brings_one_more_device() -> None:
     before = [len(table.stream(viewer)) for viewer in (None, 0, 1)]
     seating.share(table.live, 1, "phone", 0)
     seating.share(table.live, 1, "phone", 0)
-    assert table.live.seat_of("phone") == 1
+    assert table.live.people.seat_of("phone") == 1
     assert [len(table.stream(viewer)) for viewer in (None, 0, 1)] == before
     with pytest.raises(Denied, match=r"no-second-seat .*Ada"):
         seating.share(table.live, 1, "v0", 0)
@@ -487,7 +489,7 @@ def test_the_rematch_is_noted_once() -> None:
 
 
 def test_names_in_sentences_are_those_of_the_table() -> None:
-    assert Sketch(people=2, start=False).live.names == [*NAMES[:2], "Aurelia"]
+    assert Sketch(people=2, start=False).live.people.names == [*NAMES[:2], "Aurelia"]
     assert isinstance(Sketch().choose_societies().stream(None)[-1].what, Chapter)
 
 

@@ -59,7 +59,7 @@ def test_what_a_stand_in_did_goes_too_but_not_what_the_person_did() -> None:
     table.bots()
     table.act(0, "favour")
     table.after(31)
-    assert table.live.seats[1].stand_in
+    assert table.live.people.seats[1].stand_in
     table.bots()
     assert table.live.can_take_back(0)
     table.live.take_back(0, table.now)
@@ -205,7 +205,7 @@ def test_bots_hold_still_while_somebody_asks() -> None:
 def test_who_is_away_is_not_asked() -> None:
     table = Sketch(clock="quick").choose_societies().act(0, "favour").act(1, "favour")
     table.after(31)
-    assert table.live.seats[2].stand_in
+    assert table.live.people.seats[2].stand_in
     table.live.take_back(0, table.now)
     table.live.answer(1, True, table.now)
     assert asking(table) is None
@@ -220,7 +220,7 @@ def test_nobody_is_here_who_could_agree() -> None:
     table.act(0, "pause")
     table.after(31)
     table.bots()
-    assert table.live.seats[1].stand_in
+    assert table.live.people.seats[1].stand_in
     table.live.take_back(0, table.now)  # free: a stand-in and a bot have acted
     with pytest.raises(Denied, match="no-one-to-agree"):
         table.live.take_back(0, table.now)

@@ -11,7 +11,7 @@ from intrigue.table.live import restore
 
 
 def stood_in(table: Sketch) -> list[int]:
-    return [seat for seat in range(len(table.live.seats)) if table.live.seats[seat].stand_in]
+    return [seat for seat in range(len(table.live.people.seats)) if table.live.people.seats[seat].stand_in]
 
 
 @pytest.mark.parametrize(

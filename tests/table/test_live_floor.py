@@ -107,7 +107,7 @@ def test_the_clock_stands_still_while_nobody_is_here_and_goes_on_from_there() ->
 def test_nobody_is_stood_in_for_by_the_clock_of_decisions_while_the_market_is_open() -> None:
     table = floor()
     table.after(250)
-    assert not any(seat.stand_in for seat in table.live.seats)
+    assert not any(seat.stand_in for seat in table.live.people.seats)
 
 
 def test_once_no_person_wants_to_trade_the_clock_runs_fast() -> None:

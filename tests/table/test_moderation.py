@@ -19,7 +19,7 @@ def latest(table: Sketch, viewer: int | None = None) -> What:
 
 
 def stood_in(table: Sketch) -> list[int]:
-    return [number for number, seat in enumerate(table.live.seats) if seat.stand_in]
+    return [number for number, seat in enumerate(table.live.people.seats) if seat.stand_in]
 
 
 # ---------------------------------------------------------------------- sending away
@@ -29,7 +29,7 @@ def test_whoever_is_sent_away_does_not_sit_down_again() -> None:
     table = Sketch(people=2, start=False)
     seating.share(table.live, 1, "phone", 0)
     moderation.send_away(table.live, "v0", 1, 5)
-    assert table.live.open_seats == [1]
+    assert table.live.people.open_seats == [1]
     told = [item.what for item in table.stream(None)][-2:]
     assert [type(what) for what in told] == [journal.SentAway, journal.Sat]
     assert (told[0].seat, told[0].name) == (1, "Ben")  # type: ignore[union-attr]
@@ -40,7 +40,7 @@ def test_whoever_is_sent_away_does_not_sit_down_again() -> None:
             seating.share(table.live, 0, device, 6)
     seating.sit(table.live, "v2", "Ben", 1, 7)  # the name is not at fault
     same(table.live, table.again())
-    assert table.again().away == {"v1", "phone"}
+    assert table.again().people.away == {"v1", "phone"}
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_somebody_muted_is_silent_on_every_device_until_the_host_relents() -> No
     assert sum(isinstance(entry, journal.Muted) for entry in table.live.entries) == 1
     seating.share(table.live, 1, "new phone", 0)
     for device in ("v1", "phone", "new phone"):
-        assert table.again().is_muted(device)
+        assert table.again().people.is_muted(device)
         with pytest.raises(Denied, match="no-talking-when-muted"):
             seating.speak(table.live, device, "Ben", "Hello", 0)
     seating.speak(table.live, "v0", "Ada", "Peace", 0)
@@ -181,7 +181,7 @@ def test_whoever_moves_in_time_is_left_in_peace() -> None:
     moderation.urge(table.live, "v0", 1, table.now)
     table.after(URGED - 1).act(1, "favour")
     assert stood_in(table.after(URGED)) == []
-    assert table.live.urged == {}
+    assert table.live.people.urged == {}
 
 
 def test_without_the_host_it_takes_all_the_others() -> None:
@@ -252,13 +252,13 @@ def test_who_cannot_be_urged() -> None:
 def test_a_claimed_device_is_no_host() -> None:
     table = Sketch(people=2, start=False)
     seating.share(table.live, 0, "phone", 0)
-    assert table.live.hosts == {"v0"}
+    assert table.live.people.hosts == {"v0"}
     with pytest.raises(Denied, match="no-start-but-by-host"):
         seating.start(table.live, "phone", table.secret, 1, 0)
     moderation.sign_out(table.live, "v0", 0, 0)  # until it is the only one that is left
-    assert table.live.hosts == {"phone"}
+    assert table.live.people.hosts == {"phone"}
     seating.leave(table.live, "phone", 0)
-    assert table.live.hosts == {"v1"}
+    assert table.live.people.hosts == {"v1"}
 
 
 def test_a_link_is_used_once() -> None:
@@ -285,8 +285,8 @@ def test_a_device_goes_itself_and_lets_go_those_that_came_after_it() -> None:
         moderation.sign_out(table.live, "stranger", 0, 4)
     moderation.sign_out(table.live, "phone", 2, 4)
     moderation.sign_out(table.live, "v1", 1, 4)
-    assert table.live.seats[1].visitors == ["v1"]
-    assert table.live.seat_of("tablet") is None
+    assert table.live.people.seats[1].visitors == ["v1"]
+    assert table.live.people.seat_of("tablet") is None
     same(table.live, table.again())
 
 

@@ -56,7 +56,7 @@ def test_a_journal_goes_on_or_says_which_rules_it_needs(game: Game) -> None:
         live = restore(game, rows, 0.0)
         assert live.over
         assert live.bare
-        assert live.names[0] == "Ann"
+        assert live.people.names[0] == "Ann"
     else:
         with pytest.raises(BadInput) as refused:
             restore(game, rows, 0.0)

@@ -143,7 +143,7 @@ class Broadcast:
 
     def _eyes(self, connection: Connection) -> Eyes:
         visitor = connection.visitor
-        return connection.viewer, visitor is not None and visitor.id in self.live.hosts
+        return connection.viewer, visitor is not None and visitor.id in self.live.people.hosts
 
     def _look_who_is_here(self) -> None:
         here = self.live.timing.all_here()

@@ -70,7 +70,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
 
 
 def own_seat(live: Live, visitor: Visitor) -> int:
-    seat = live.seat_of(visitor.id)
+    seat = live.people.seat_of(visitor.id)
     if seat is None:
         raise Denied("no-acting-from-outside")
     return seat
@@ -113,7 +113,7 @@ async def speak(room: Room, visitor: Visitor, text: Words, ref: str) -> None:
             return
         if not room.hub.chats.take(visitor.id):
             raise Denied("no-talking-so-fast")
-        seat = live.seat_of(visitor.id)
+        seat = live.people.seat_of(visitor.id)
         if seat is not None:
             live.come_back(seat, now)
         seating.speak(live, visitor.id, visitor.name, text, now, ref)

@@ -68,11 +68,11 @@ class Opening:
 
         def settle(live: Live, now: float) -> None:
             seat = wanted.seat
-            if seat is None and live.open_seats:
-                seat = secrets.choice(live.open_seats)
+            if seat is None and live.people.open_seats:
+                seat = secrets.choice(live.people.open_seats)
             if seat is not None:
                 seating.sit(live, visitor.id, visitor.name, seat, now)
-            if wanted.start and not live.open_seats:
+            if wanted.start and not live.people.open_seats:
                 self.deal(live, visitor.id, now)
 
         return await self.set_up(visitor, game, entries, settle)
@@ -113,13 +113,13 @@ class Opening:
         async with self._rematches.setdefault(id, asyncio.Lock()):  # two who ask at once get one table
             async with self._hub.reading(id) as old:
                 live = old.live
-                seat = live.seat_of(visitor.id)
+                seat = live.people.seat_of(visitor.id)
                 if seat is None:
                     raise Denied("no-rematch-for-others")
                 if not live.over:
                     raise Denied("no-rematch-yet")
-                next, deck = live.next, live.decks.get(seat)
-                bots = {number: other.bot for number, other in enumerate(live.seats) if other.bot}
+                next, deck = live.next, live.people.decks.get(seat)
+                bots = {number: other.bot for number, other in enumerate(live.people.seats) if other.bot}
             if next is None:
                 entries = seating.setting(
                     live.game,
@@ -149,13 +149,13 @@ class Opening:
 
     def _resume(self, visitor: Visitor, seat: int, deck: str | None) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
-            free = seat if seat in live.open_seats else None
-            if not live.has_begun or live.seat_of(visitor.id) is None:
+            free = seat if seat in live.people.open_seats else None
+            if not live.has_begun or live.people.seat_of(visitor.id) is None:
                 seating.sit(live, visitor.id, visitor.name, free, now)
-                if deck is not None and live.seat_of(visitor.id) not in live.decks:
+                if deck is not None and live.people.seat_of(visitor.id) not in live.people.decks:
                     seating.bring(live, visitor.id, deck, now)
-            if not live.open_seats and not live.has_begun:
-                self.deal(live, next(iter(live.hosts)), now)
+            if not live.people.open_seats and not live.has_begun:
+                self.deal(live, next(iter(live.people.hosts)), now)
 
         return settle
 

@@ -352,8 +352,8 @@ class Hub:
                 row, seat, host = found
                 return self.lobby.list_entry(row.summary, seat, host, kept=True)
         async with self.reading(id) as room:
-            seat = room.live.seat_of(me)
-            return serialize.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.hosts)
+            seat = room.live.people.seat_of(me)
+            return serialize.table_info(id, room.live, TABLE if seat is None else seat, me in room.live.people.hosts)
 
     async def log_out(self, visitor: Visitor) -> None:
         """Make the cookie of a visitor worthless, and cut off whoever came in with it."""

@@ -140,7 +140,7 @@ class Room:
         async with self.lock:
             if not self.is_current():
                 raise StaleTable
-            return serialize.table_info(self.id, self.live, self.viewer(visitor), visitor.id in self.live.hosts)
+            return serialize.table_info(self.id, self.live, self.viewer(visitor), visitor.id in self.live.people.hosts)
 
     async def _save(self) -> bool:
         """Write down what is new; returns whether the table looks different from outside now."""
@@ -228,7 +228,7 @@ class Room:
             id=self.id,
             stage=live.stage,
             public=live.opened.public,
-            open_seats=len(live.open_seats),
+            open_seats=len(live.people.open_seats),
             opened_by=live.opened.host,
             created=live.opened.at,
             touched=now,
@@ -240,10 +240,10 @@ class Room:
         live = self.live
         if live.closed:
             return []  # nobody finds it among their tables any more
-        found = {host: Sitter(host, None, host=True) for host in live.hosts}
-        for number, seat in enumerate(live.seats):
+        found = {host: Sitter(host, None, host=True) for host in live.people.hosts}
+        for number, seat in enumerate(live.people.seats):
             for visitor in seat.visitors:
-                found[visitor] = Sitter(visitor, number, visitor in live.hosts)
+                found[visitor] = Sitter(visitor, number, visitor in live.people.hosts)
         return list(found.values())
 
     # ------------------------------------------------------------------ telling
@@ -278,7 +278,7 @@ class Room:
             connection.send(self.telling.hello(connection, 0, self._left()))
 
     def viewer(self, visitor: Visitor | None) -> int:
-        seat = self.live.seat_of(None if visitor is None else visitor.id)
+        seat = self.live.people.seat_of(None if visitor is None else visitor.id)
         return TABLE if seat is None else seat
 
     def seats(self, visitor: Visitor | None) -> bool:
@@ -395,7 +395,7 @@ class Room:
     def _worth_it(self) -> bool:
         """Bots do not play on by themselves where nobody looks and no person will be asked again."""
         return bool(self.connections or self._pollers) or any(
-            not self.live.seats[seat].stand_in for seat in self.live.people
+            not self.live.people.seats[seat].stand_in for seat in self.live.people.human_seats
         )
 
     def _time_is_up(self) -> None:

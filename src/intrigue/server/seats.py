@@ -36,7 +36,7 @@ async def sit(hub: Hub, visitor: Visitor, room: Room, seat: int | None) -> None:
     async with lock:
         async with hub.reading(room.id) as room:
             opened = room.live.opened
-            one_more = room.live.seat_of(visitor.id) is None and opened.host != visitor.id
+            one_more = room.live.people.seat_of(visitor.id) is None and opened.host != visitor.id
         if not one_more:
             await room.change(lambda live, now: seating.sit(live, visitor.id, visitor.name, seat, now))
             return
@@ -65,7 +65,7 @@ async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
 async def own_seat(hub: Hub, room: Room, visitor: Visitor) -> int:
     """Where somebody sits, as it is written."""
     async with hub.reading(room.id) as room:
-        seat = room.live.seat_of(visitor.id)
+        seat = room.live.people.seat_of(visitor.id)
     if seat is None:
         raise Denied("no-seat-of-yours")
     return seat
@@ -76,7 +76,9 @@ async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
     found = await hub.store.links(room.id, hub.now())
     async with hub.reading(room.id) as room:
         live = room.live
-        return [link for link in found if live.seat_of(link.visitor_id) == seat and link.id not in live.links]
+        return [
+            link for link in found if live.people.seat_of(link.visitor_id) == seat and link.id not in live.people.links
+        ]
 
 
 async def link(hub: Hub, visitor: Visitor, room: Room) -> http_types.SeatLink:
@@ -101,7 +103,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
         raise Denied("no-such-link")
 
     def share(live: Live, now: float) -> bool:
-        seat = live.seat_of(found[0].visitor_id)
+        seat = live.people.seat_of(found[0].visitor_id)
         if seat is None:  # whoever made it does not sit here any more
             raise Denied("no-such-link")
         before = len(live.entries)
@@ -121,8 +123,8 @@ async def devices(hub: Hub, visitor: Visitor, room: Room) -> http_types.Devices:
     async with hub.reading(room.id) as room:
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
-            http_types.Device(number, room.live.arrived[one], one in here, one == visitor.id)
-            for number, one in enumerate(room.live.seats[seat].visitors)
+            http_types.Device(number, room.live.people.arrived[one], one in here, one == visitor.id)
+            for number, one in enumerate(room.live.people.seats[seat].visitors)
         ]
     links = [http_types.OpenLink(link.id, link.made, link.until) for link in await open_links(hub, room, seat)]
     return http_types.Devices(found, links)

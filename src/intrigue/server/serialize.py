@@ -91,7 +91,7 @@ def unseen(live: Live, viewer: int, since: int) -> list[Item]:
 
 def seat_infos(live: Live) -> list[m.SeatInfo]:
     """Who sits at a table, which all who look at it see alike."""
-    return [seat_info(live, number) for number in range(len(live.seats))]
+    return [seat_info(live, number) for number in range(len(live.people.seats))]
 
 
 def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatInfo] | None = None) -> m.TableInfo:
@@ -116,7 +116,7 @@ def table_info(id: str, live: Live, viewer: int, host: bool, seats: list[m.SeatI
         rules=None if live.dealt is None else live.dealt.rules,
         ended=None if live.ended is None else outcome(live.ended),
         past=past(live),
-        talk=live.talk,
+        talk=live.people.talk,
         learning=live.guide is not None and not live.is_astray,
         lost=live.is_astray,
         cards=cards_of(live),
@@ -171,18 +171,18 @@ def lesson(live: Live, viewer: int) -> m.LessonInfo | None:
 
 
 def seat_info(live: Live, number: int) -> m.SeatInfo:
-    seat = live.seats[number]
-    others = [other.name for other in live.seats if other.name and other is not seat]
+    seat = live.people.seats[number]
+    others = [other.name for other in live.people.seats if other.name and other is not seat]
     return m.SeatInfo(
         number,
         seat.name,
         seat.bot,
         live.timing.here(number),
         seat.stand_in,
-        number in live.decks,
-        muted=seat.person and live.is_muted(seat.visitors[0]),
-        doubtful=seat.person and doubtful(live.names[number], others),
-        urged=number in live.urged,
+        number in live.people.decks,
+        muted=seat.person and live.people.is_muted(seat.visitors[0]),
+        doubtful=seat.person and doubtful(live.people.names[number], others),
+        urged=number in live.people.urged,
     )
 
 

@@ -91,22 +91,22 @@ class ArchivedGame(msgspec.Struct, frozen=True):
             yield KeptStep(frame.move, frame.seat, chapter.events, chapter.story, view)
 
 
-def keep(ledger: TableProjection) -> ArchivedGame:
+def keep(projection: TableProjection) -> ArchivedGame:
     """Write a finished game down: it is played again, once, while every pair of eyes looks on."""
-    table, streams = ledger.table, ledger.streams
+    table, streams = projection.table, projection.streams
     assert table is not None
     record = table.record
     frames: dict[int, list[Glimpse]] = {viewer: [] for viewer in streams.viewers}
     views: dict[int, View | None] = dict.fromkeys(streams.viewers)
     chapters = {viewer: streams.chapters(viewer) for viewer in streams.viewers}
-    state = record.start(ledger.game, events=False)
+    state = record.start(projection.game, events=False)
     for move in range(len(record.lines) + 1):
         actor, sealed = TABLE, False
         if move:
             line = record.lines[move - 1]
             actor = line.seat - 1
             sealed = state.stack[-1].is_sealed(state, actor)
-            act(ledger.game, state, move, line)
+            act(projection.game, state, move, line)
         for viewer in streams.viewers:
             if move and move not in chapters[viewer]:
                 continue
@@ -115,11 +115,12 @@ def keep(ledger: TableProjection) -> ArchivedGame:
             frames[viewer].append(Glimpse(move, seat, chapters[viewer].get(move, 0), change(views[viewer], view)))
             views[viewer] = view
     told = [
-        KeptStream(streams.items[viewer], msgspec.Raw(msgspec.json.encode(ledger.view(viewer)))) for viewer in frames
+        KeptStream(streams.items[viewer], msgspec.Raw(msgspec.json.encode(projection.view(viewer))))
+        for viewer in frames
     ]
     return ArchivedGame(
         rules=record.header.rules,
-        options=ledger.options,
+        options=projection.options,
         record=lzma.compress(record.encode().encode(), preset=EFFORT),
         told=lzma.compress(msgspec.json.encode(told), preset=EFFORT),
         frames=lzma.compress(msgspec.json.encode(list(frames.values())), preset=EFFORT),

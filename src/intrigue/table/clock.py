@@ -47,7 +47,7 @@ class Timing:
         }[clock]
         self.asked_at = 0.0  # when the present question was put, as everybody could see
         self.back_asked_at = 0.0  # when somebody asked to take back
-        self._awake_since = awake_since
+        self.awake_since = awake_since
         self._connections = [0] * seats
         self._here = [False] * seats
         self._gone_since = [awake_since] * seats
@@ -66,13 +66,13 @@ class Timing:
             self._company_since += by
         self._gone_since = [since + by for since in self._gone_since]
         self.back_asked_at += by
-        self._awake_since += by
+        self.awake_since += by
         self._empty_since += by
         self._set_at += by
 
     def ran(self, now: float) -> float:
         """The table's own time: so many seconds somebody was here, all in all, whatever the clock on the wall says."""
-        return self._ran + max(0.0, now - self._awake_since - self._alone(now))
+        return self._ran + max(0.0, now - self.awake_since - self._alone(now))
 
     def stamp(self, entry: AnyEntry) -> AnyEntry:
         """An entry with that time, where it matters: as the journal says, or as it is now. What went by between the
@@ -130,7 +130,7 @@ class Timing:
 
     def set_alarm(self, now: float) -> None:
         """The game's own clock begins to run toward its next move."""
-        self._set_at = max(now, self._awake_since)
+        self._set_at = max(now, self.awake_since)
         self._set_empty = self._alone(self._set_at)
 
     def alarm_at(self, seconds: float) -> float | None:
@@ -147,7 +147,7 @@ class Timing:
         if self.limit is None:
             return None
         if self.by_correspondence:
-            return max(self.asked_at + self.limit, self._awake_since + min(self.limit, GRACE))
+            return max(self.asked_at + self.limit, self.awake_since + min(self.limit, GRACE))
         if self._company_since is None:
             return None
         return max(self.asked_at, self._company_since) + self.limit
@@ -159,7 +159,7 @@ class Timing:
         over = self.banks.over_at(seat)
         if over is None or self._company_since is None:
             return None
-        return over - self._ran + self._awake_since + self._empty
+        return over - self._ran + self.awake_since + self._empty
 
     def absent_at(self, seat: int) -> float | None:
         """When a bot stands in for somebody who is gone, where no clock runs. Only where another person is here, and

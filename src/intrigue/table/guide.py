@@ -12,7 +12,7 @@ from ..core import BadInput, Choice, Game, Phrase, Player, State, UserError, Vie
 from ..core.phrase import seat as of_seat
 from ..core.record import Line, Record
 from ..core.tutorial import Course, Lesson
-from .journal import Actor
+from .journal import Actor, Heard
 from .local import LocalTable
 
 
@@ -128,6 +128,25 @@ class Guide:
                     return False
                 done += 1
         return True
+
+
+class CourseProgress:
+    """The course at one table: its guide, as long as it goes on, and whether it ended before its end."""
+
+    def __init__(self, game: Game, taken: bool) -> None:
+        self.guide = Guide(game) if taken and game.course is not None else None
+        self.strayed = taken and self.guide is None
+
+    def apply(self, entry: Heard) -> None:
+        if self.guide is not None:
+            self.guide.heard = entry.lessons
+        if entry.over:
+            self.guide, self.strayed = None, False
+
+    def check(self, lines: Sequence[Line]) -> None:
+        """A course may be another one by now than that which somebody began."""
+        if self.guide is not None and not self.guide.fits(lines):
+            self.guide, self.strayed = None, True
 
 
 class Guided(LocalTable):

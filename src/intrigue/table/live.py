@@ -82,7 +82,7 @@ class Live(TableProjection):
         table = self.playing()
         if action not in table.state.actions(seat):
             raise Denied("no-way", self.game.turn_rule)
-        actor: Actor = "table" if seat == TABLE else "bot" if self.seats[seat].bot else "stand-in"
+        actor: Actor = "table" if seat == TABLE else "bot" if self.people.seats[seat].bot else "stand-in"
         self._do(seat, action, actor, now, None, None)
 
     def action_of(self, seat: int, text: str) -> int:
@@ -136,10 +136,10 @@ class Live(TableProjection):
         table.act(seat, action, actor)
         line = table.record.lines[-1]
         public = self.apply_entry(Acted(at=now, who=who, ref=ref, seat=seat, do=line.do, check=line.check, actor=actor))
-        self._still_fits()
+        self._check_course()
         result = table.state.result
-        if self._asking is not None and (public or result is not None):
-            self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
+        if self.request.asker is not None and (public or result is not None):
+            self._enter(AnsweredBack(at=now, seat=self.request.asker, yes=False))
         if result is not None:
             winners, scores = list(result.winners), list(result.scores)
             self._enter(Ended(at=now, winners=winners, scores=scores, rule=result.rule, reason=result.reason))
@@ -149,16 +149,16 @@ class Live(TableProjection):
     @property
     def bots_asked(self) -> list[int]:
         """The seats for which a bot has to choose now. Bots hold still while somebody asks to take back."""
-        if self.still or self._asking is not None:
+        if self.still or self.request.asker is not None:
             return []
         assert self.table is not None
         state = self.table.state
-        bots = [number for number, seat in enumerate(self.seats) if seat.bot or seat.stand_in]
+        bots = [number for number, seat in enumerate(self.people.seats) if seat.bot or seat.stand_in]
         asked = [seat for seat in bots if seat in state.waiting] if bots else []
         return [seat for seat in asked if self.game.manners.waits_for(state, seat)]
 
     def bot_name(self, seat: int) -> str:
-        return self.seats[seat].bot or HOUSE_BOT
+        return self.people.seats[seat].bot or HOUSE_BOT
 
     def knowledge(self, seat: int) -> tuple[bytes, int]:
         """All that a bot in this seat may know, as a saved imagined state, and where its own luck stands."""
@@ -173,7 +173,7 @@ class Live(TableProjection):
     ) -> None:
         """A lesson, counted from 1, was read; or with `leave` they want no more of them."""
         guide, table = self.guide, self.playing()
-        if leave and self.is_astray and seat in self.people:
+        if leave and self.is_astray and seat in self.people.human_seats:
             self._enter(Heard(at=now, who=who, ref=ref, lessons=0, over=True))
             return
         if guide is None or seat != guide.course.learner:
@@ -196,8 +196,8 @@ class Live(TableProjection):
     def take_back(self, seat: int, now: float, who: str | None = None, ref: str | None = None) -> None:
         """Take the latest decision of a seat back: at once when that is free, else the others are asked."""
         table = self.playing()
-        if self._asking is not None:
-            raise Denied("no-asking-beside", name=wrap(self.names[self._asking]))
+        if self.request.asker is not None:
+            raise Denied("no-asking-beside", name=wrap(self.people.names[self.request.asker]))
         try:
             kept = table.actions_left(seat)
         except CannotTakeBack:
@@ -217,33 +217,33 @@ class Live(TableProjection):
     def can_go_back(self) -> list[int]:
         """The seats for which `take_back` would do something: go back, or ask."""
         table = self.table
-        if table is None or self._asking is not None or self.still:
+        if table is None or self.request.asker is not None or self.still:
             return []
         able = table.who_can_take_back()
         if not able:
             return able
         here = 0
-        for seat in self.seats:
+        for seat in self.people.seats:
             if seat.visitors and not seat.stand_in:
                 here += 1
-        if here > 1 and not self._refused:  # there is somebody to ask, whoever it is
+        if here > 1 and not self.request.refused:  # there is somebody to ask, whoever it is
             return able
         return [one for one in able if self._nobody_to_ask(one) is None or table.take_back_obstacle(one) is None]
 
     @property
     def asking(self) -> int | None:
         """The seat that is asking to take back."""
-        return self._asking
+        return self.request.asker
 
     def answer(self, seat: int, yes: bool, now: float, who: str | None = None, ref: str | None = None) -> None:
         """Answer the request to take back; when the last one agrees, it is taken back."""
         table = self.playing()
-        if self._asking is None:
+        if self.request.asker is None:
             raise Denied("no-one-is-asking")
-        asker = self._asking
+        asker = self.request.asker
         if seat == asker and yes:
             raise Denied("no-agreeing-with-oneself")
-        if seat in self._agreed:
+        if seat in self.request.agreed:
             raise Denied("no-second-answer")
         self.come_back(seat, now)
         self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
@@ -254,9 +254,9 @@ class Live(TableProjection):
                 self._enter(AnsweredBack(at=now, seat=asker, yes=False))
 
     def _nobody_to_ask(self, seat: int) -> Words | None:
-        if seat in self._refused and self._refused[seat] == self.streams.known_actions(seat):
+        if self.request.is_refused(seat, self.streams):
             return phrase("no-asking-again")
-        return None if self.has_to_ask(seat) else phrase("no-one-to-agree")
+        return None if self.people.has_to_ask(seat) else phrase("no-one-to-agree")
 
     # ------------------------------------------------------------------ time
 
@@ -264,8 +264,8 @@ class Live(TableProjection):
         """Do what is due: stand in where time is over, let an old request lapse, let the game's own clock move."""
         if self.still:
             return
-        if self._asking is not None and now >= self.timing.lapses_at():
-            self._enter(AnsweredBack(at=now, seat=self._asking, yes=False))
+        if self.request.asker is not None and now >= self.timing.lapses_at():
+            self._enter(AnsweredBack(at=now, seat=self.request.asker, yes=False))
         for seat, due in self._absences().items():
             if now >= due:
                 self._enter(StoodIn(at=now, seat=seat, on=True))
@@ -279,7 +279,7 @@ class Live(TableProjection):
         if self.still:
             return None
         times = list(self._absences().values())
-        if self._asking is not None:
+        if self.request.asker is not None:
             times.append(self.timing.lapses_at())
         due = self._alarm_due()
         if due is not None:
@@ -292,13 +292,13 @@ class Live(TableProjection):
         if self.table is None or self.alarm is None:
             return False
         state = self.table.state
-        people = [seat for seat in self.people if not self.seats[seat].stand_in]
+        people = [seat for seat in self.people.human_seats if not self.people.seats[seat].stand_in]
         asked = [seat for seat in people if seat in state.waiting]
         return bool(people) and not any(self.game.manners.waits_for(state, seat) for seat in asked)
 
     def _alarm_due(self) -> float | None:
         """When the game's own clock moves next. It runs fast once no person has anything to do any more."""
-        if self.alarm is None or self._asking is not None:
+        if self.alarm is None or self.request.asker is not None:
             return None
         return self.timing.alarm_at(min(HASTE, self.alarm.seconds) if self.is_hurried else self.alarm.seconds)
 
@@ -320,7 +320,7 @@ class Live(TableProjection):
         asked = () if self.alarm is not None else self.table.state.asked_seats(TABLE)
         return [
             self.timing.left_to(number, number in asked and not seat.stand_in, now) if seat.person else None
-            for number, seat in enumerate(self.seats)
+            for number, seat in enumerate(self.people.seats)
         ]
 
     @property
@@ -329,7 +329,7 @@ class Live(TableProjection):
         if self.timing.none or self.table is None or self.alarm is not None:
             return []
         asked = self.table.state.asked_seats(TABLE)
-        people = [seat for seat in self.people if seat in asked and not self.seats[seat].stand_in]
+        people = [seat for seat in self.people.human_seats if seat in asked and not self.people.seats[seat].stand_in]
         return [seat for seat in people if self.timing.runs(seat)]
 
     def _absences(self) -> dict[int, float]:
@@ -341,8 +341,8 @@ class Live(TableProjection):
         assert self.table is not None
         state = self.table.state
         due: dict[int, float] = {}
-        for seat in self.people:
-            if self.seats[seat].stand_in:
+        for seat in self.people.human_seats:
+            if self.people.seats[seat].stand_in:
                 continue
             if self.alarm is None and seat in state.waiting:  # else the game's own clock ends it for all
                 over = self.timing.over_at(seat)
@@ -358,13 +358,13 @@ class Live(TableProjection):
 
     def _urged_until(self, seat: int) -> float | None:
         """When others need not wait for a seat any longer: some time after the host wished so, or all of them."""
-        wishes = self.urged.get(seat)
+        wishes = self.people.urged.get(seat)
         if not wishes or not self.timing.anybody(but=seat):
             return None
         hosts = [wish.at for wish in wishes.values() if wish.host]
-        if not hosts and not wishes.keys() >= set(self.must_ask(seat)):
+        if not hosts and not wishes.keys() >= set(self.people.must_ask(seat)):
             return None
-        return max(min(hosts) if hosts else max(wish.at for wish in wishes.values()), self.awake_since) + URGED
+        return max(min(hosts) if hosts else max(wish.at for wish in wishes.values()), self.timing.awake_since) + URGED
 
     def come_back(self, seat: int, now: float) -> None:
         """A person shows up: the seat is theirs again at once.
@@ -372,10 +372,9 @@ class Live(TableProjection):
         Whoever comes back after running out of time gets the time anew, but once for each question: nobody holds up a
         table for ever by always coming back in the last moment.
         """
-        if not self.seats[seat].stand_in or self.over or self.closed:
+        if not self.people.seats[seat].stand_in or self.over or self.closed:
             return
-        question = self.questions[seat]
-        if question.returned != question.number:
+        if not self.questions.has_come_back(seat):
             self._enter(StoodIn(at=now, seat=seat, on=False))
 
 

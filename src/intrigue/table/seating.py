@@ -77,28 +77,28 @@ def lesson(game: Game, host: str, now: float) -> list[AnyEntry]:
 def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> None:
     """Take a seat, or move to another one; None means any."""
     live.must_be_open()
-    own = live.seat_of(visitor)
+    own = live.people.seat_of(visitor)
     if own is not None and seat in (None, own):
         return
     if live.has_begun:
         raise Denied("no-seat-once-begun")
     if seat is None:
-        seat = next(iter(live.open_seats), None)
+        seat = next(iter(live.people.open_seats), None)
     if seat is None:
         raise Denied("no-seat-free")
-    if seat not in range(len(live.seats)):
+    if seat not in range(len(live.people.seats)):
         raise Denied("no-such-seat", number=seat + 1)
-    if seat not in live.open_seats:
-        raise Denied("no-room-beside", name=wrap(live.names[seat]))
-    if visitor in live.away:
+    if seat not in live.people.open_seats:
+        raise Denied("no-room-beside", name=wrap(live.people.names[seat]))
+    if visitor in live.people.away:
         raise Denied("no-seat-once-sent-away")
     if own is not None:
-        devices = list(live.seats[own].visitors)
-        live.write(Sat(at=now, seat=seat, name=live.seats[own].name, visitor=devices[0]))
+        devices = list(live.people.seats[own].visitors)
+        live.write(Sat(at=now, seat=seat, name=live.people.seats[own].name, visitor=devices[0]))
         for device in devices[1:]:
             live.write(Shared(at=now, seat=seat, visitor=device))
-        if own in live.decks:
-            live.write(Brought(at=now, seat=seat, deck=live.decks[own]))
+        if own in live.people.decks:
+            live.write(Brought(at=now, seat=seat, deck=live.people.decks[own]))
         live.write(Sat(at=now, seat=own))
         return
     live.write(Sat(at=now, seat=seat, name=unique_name(name, live), visitor=visitor))
@@ -107,23 +107,23 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
     """Put a bot on a seat, or take one away."""
     live.must_be_open()
-    if visitor not in live.hosts:
+    if visitor not in live.people.hosts:
         raise Denied("no-bots-but-by-host")
     if live.has_begun:
         raise Denied("no-moving-once-begun")
     if seat is None:
-        seat = next(iter(live.open_seats), None)
-    if seat is None or seat not in range(len(live.seats)):
+        seat = next(iter(live.people.open_seats), None)
+    if seat is None or seat not in range(len(live.people.seats)):
         raise Denied("no-such-seat-free")
-    if live.seats[seat].person:
-        raise Denied("no-room-beside", name=wrap(live.names[seat]))
+    if live.people.seats[seat].person:
+        raise Denied("no-room-beside", name=wrap(live.people.names[seat]))
     if bot == NOBODY:
-        if live.seats[seat].bot:
+        if live.people.seats[seat].bot:
             live.write(Sat(at=now, seat=seat))
         return
     if bot not in PLAYERS:
         raise Denied("no-such-bot", bot=wrap(bot), bots=tuple(PLAYERS))
-    name = live.seats[seat].name or bot_called([s.name for s in live.seats if s.name])
+    name = live.people.seats[seat].name or bot_called([s.name for s in live.people.seats if s.name])
     live.write(Sat(at=now, seat=seat, name=name, bot=bot))
 
 
@@ -132,7 +132,7 @@ def bring(live: Live, visitor: str, text: str, now: float) -> None:
 
     Nobody else sees it before the game begins."""
     live.must_be_open()
-    seat, game = live.seat_of(visitor), live.game
+    seat, game = live.people.seat_of(visitor), live.game
     if seat is None:
         raise Denied("no-seat-of-yours")
     if game.deck_option is None:
@@ -161,7 +161,7 @@ def fault_of(fault: DeckFault) -> Phrase:
 def leave(live: Live, visitor: str, now: float) -> None:
     """Stand up for good. While the game goes on, a bot takes the seat over."""
     live.must_be_open()
-    seat = live.seat_of(visitor)
+    seat = live.people.seat_of(visitor)
     if seat is None:
         raise Denied("no-seat-of-yours")
     if live.over:
@@ -169,7 +169,7 @@ def leave(live: Live, visitor: str, now: float) -> None:
     if not live.has_begun:
         live.write(Sat(at=now, seat=seat))
     else:
-        name = bot_called([s.name for s in live.seats if s.name])
+        name = bot_called([s.name for s in live.people.seats if s.name])
         live.write(Sat(at=now, seat=seat, name=name, bot=HOUSE_BOT))
 
 
@@ -199,17 +199,17 @@ def dealing(
     live.must_be_open()
     if live.has_begun:
         raise Denied("no-second-start")
-    if visitor not in live.hosts:
+    if visitor not in live.people.hosts:
         raise Denied("no-start-but-by-host")
-    if live.open_seats:
-        raise Denied("no-start-with-open-seats", seats=len(live.open_seats))
+    if live.people.open_seats:
+        raise Denied("no-start-with-open-seats", seats=len(live.people.open_seats))
     return Dealt(
         at=now,
         secret=seed.hex() if isinstance(seed, bytes) else "",
         seed=None if isinstance(seed, bytes) else seed,
         bot_seed=bot_seed,
         rules=live.game.version,
-        names=live.names,
+        names=live.people.names,
         before=list(before),
         cards=live.game.changes,
         lacking=list(lacking),
@@ -219,18 +219,18 @@ def dealing(
 def share(live: Live, seat: int, visitor: str, now: float, link: str = "") -> None:
     """One more device for a seat, by a link that is used up by it."""
     live.must_be_open()
-    if link and link in live.links:
+    if link and link in live.people.links:
         raise Denied("no-such-link")
-    own = live.seat_of(visitor)
+    own = live.people.seat_of(visitor)
     if own == seat:
         return
-    if visitor in live.away:
+    if visitor in live.people.away:
         raise Denied("no-seat-once-sent-away")
     if own is not None:
-        raise Denied("no-second-seat", name=wrap(live.names[own]))
-    if not live.seats[seat].person:
+        raise Denied("no-second-seat", name=wrap(live.people.names[own]))
+    if not live.people.seats[seat].person:
         raise Denied("no-one-in-that-seat")
-    if len(live.seats[seat].visitors) >= DEVICES:
+    if len(live.people.seats[seat].visitors) >= DEVICES:
         raise Denied("no-more-devices", devices=DEVICES)
     live.write(Shared(at=now, seat=seat, visitor=visitor, link=link))
 
@@ -241,18 +241,21 @@ def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str
         hush = live.game.manners.chat_refusal(live.state)
         if hush is not None:
             raise Denied.by(hush.reason, hush.rule)
-    if live.is_muted(visitor):
+    if live.people.is_muted(visitor):
         raise Denied("no-talking-when-muted")
-    seat = live.seat_of(visitor)
-    if seat is None and not live.talk and visitor not in live.hosts:
+    seat = live.people.seat_of(visitor)
+    if seat is None and not live.people.talk and visitor not in live.people.hosts:
         raise Denied("no-talking-from-outside")
     most = SEAT_LINES if seat is not None else WATCHER_LINES
-    if live.lines[visitor if seat is None else seat] >= most:
+    if live.people.lines[visitor if seat is None else seat] >= most:
         raise Denied("no-more-lines", lines=most)
-    if seat is None and sum(lines for who, lines in live.lines.items() if not isinstance(who, int)) >= SEAT_LINES:
+    if (
+        seat is None
+        and sum(lines for who, lines in live.people.lines.items() if not isinstance(who, int)) >= SEAT_LINES
+    ):
         raise Denied("no-more-lines-from-outside", lines=SEAT_LINES)
-    said = live.names[seat] if seat is not None else name
-    odd = seat is None and doubtful(name, [other.name for other in live.seats if other.name])
+    said = live.people.names[seat] if seat is not None else name
+    odd = seat is None and doubtful(name, [other.name for other in live.people.seats if other.name])
     live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text, doubtful=odd))
 
 
@@ -267,7 +270,7 @@ def play_again(live: Live, table: str, now: float) -> None:
 def unique_name(name: str, live: Live) -> str:
     """A name that nobody else at the table has, nor one that looks the same. Two people may well be called alike; but
     who mixes alphabets for it wants to be mistaken for the other."""
-    taken = [seat.name for seat in live.seats if seat.name]
+    taken = [seat.name for seat in live.people.seats if seat.name]
     number, free = 2, name
     while found := next((other for other in taken if alike(free, other)), None):
         if mixes_alphabets(name):
