@@ -69,6 +69,10 @@ def play(name: str, moves: int, meter: Meter) -> None:
         def now(self) -> float:
             return 0.0
 
+        @property
+        def clock(self) -> Hub:
+            return self
+
     def seen(self: TableProjection, viewer: int) -> Any:
         return view(self, viewer) if telling[0] else meter(lambda: view(self, viewer))
 
@@ -85,7 +89,8 @@ def play(name: str, moves: int, meter: Meter) -> None:
         entries.append(journal.Dealt(at=0.0, secret=secret, bot_seed=1, rules=game.version, names=names))
         live = Live(game, entries, 0.0)
         room: Any = rooms.Room.__new__(rooms.Room)
-        room.hub, room.id, room.live = Hub(), "table", live
+        room.id, room.live = "table", live
+        room.tables = room.hub = Hub()  # the latter in older versions
         everybody = [Deaf(Visitor(str(seat), f"Player {seat}")) for seat in range(seats)] + [Deaf(None)]
         for seat, one in enumerate(everybody[:-1]):
             one.viewer = seat

@@ -252,7 +252,7 @@ def test_a_whole_game_with_real_workers(database: Path) -> None:
 def test_bots_do_not_play_on_where_nobody_looks(database: Path) -> None:
     with Serving(database) as server, server.client() as ada:
         table = ada.create("trickery", 3, bots={0: "random", 1: "random", 2: "random"})
-        assert len(server.hub.rooms[table.id].live.entries) < 12
+        assert len(server.hub.tables.rooms[table.id].live.entries) < 12
         with ada.live(table.id) as live:
             play_out(live)
         assert ada.table(table.id).stage == "over"
@@ -260,7 +260,7 @@ def test_bots_do_not_play_on_where_nobody_looks(database: Path) -> None:
 
 def test_bots_take_their_time(database: Path) -> None:
     with Serving(database, bot_pause=1.0) as server:
-        pauses = [server.hub.pause() for _ in range(100)]
+        pauses = [server.hub.tables.pause() for _ in range(100)]
         assert 0.75 <= min(pauses) < max(pauses) <= 1.5
 
 

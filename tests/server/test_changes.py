@@ -72,7 +72,7 @@ def test_a_table_is_followed_by_what_changes(database: Path, name: str) -> None:
 
 
 async def forget(server: Serving, id: str) -> None:
-    server.hub.rooms[id].drop()
+    server.hub.tables.rooms[id].drop()
 
 
 def spoil(crooked: Callable[[bytes], bytes | None], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
@@ -155,7 +155,7 @@ def test_a_change_is_worked_out_once_for_all_who_look_alike(server: Serving) -> 
     ada, ben, cleo, id = three_people(server)
     for client in (ada, ben, cleo):
         act(client, id, "choose thorn")
-    room = server.hub.rooms[id]
+    room = server.hub.tables.rooms[id]
     visitor = Visitor(room.live.people.seats[1].visitors[0], "Ben")
     bens, others = [Heard(visitor), Heard(visitor)], [Heard(None), Heard(None)]
     for connection in (*bens, *others):

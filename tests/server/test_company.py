@@ -124,7 +124,7 @@ def test_somebody_who_stalls_is_played_for(database: Path) -> None:
             assert ada.urge(id, 1).seats[1].urged
             assert isinstance(until(stalls, m.Urged), m.Urged)
             server.time.ahead += URGED
-            server.inside((server.inside(server.hub.room(id))).change(lambda live, now: live.tick(now)))
+            server.inside((server.inside(server.hub.tables.room(id))).change(lambda live, now: live.tick(now)))
             stood = until(game, m.StoodIn)
             assert isinstance(stood, m.StoodIn)
             assert (stood.seat, stood.on) == (1, True)
@@ -304,7 +304,7 @@ def test_logging_out_makes_the_cookie_worthless_everywhere(database: Path) -> No
             assert answer.status == 200
             assert 'intrigue=""' in answer.cookies[0]
             assert "max-age=0" in answer.cookies[0].lower()
-            eventually(lambda: not server.hub.rooms[id].connections)
+            eventually(lambda: not server.hub.tables.rooms[id].connections)
         server.time.ahead += FADING
         assert Client(server.address, token=stolen).name != "Ada"
     with Serving(database, AtOnce()) as server:

@@ -146,7 +146,7 @@ def test_a_deck_goes_with_its_owner_and_stays_over_a_restart(server: Serving) ->
         moved = ben.sit(table.id, 2)
         assert moved.deck == GAME.decks.report(CASTILLE).text
         assert [seat.brought for seat in moved.seats] == [False, False, True]
-        server.hub.rooms[table.id].drop()  # as after a crash: from the journal alone
+        server.hub.tables.rooms[table.id].drop()  # as after a crash: from the journal alone
         assert ben.table(table.id).deck == GAME.decks.report(CASTILLE).text
         ben.leave(table.id)
         assert [seat.brought for seat in ada.table(table.id).seats] == [False, False, False]
@@ -192,8 +192,8 @@ def test_a_deck_of_nonsense_is_refused_in_few_words(server: Serving) -> None:
             ]
             with refuses("no-such-deck"):  # the table is still there, with whoever was connected
                 ada.bring(table.id, nonsense)
-            assert not server.hub.rooms[table.id].gone
-            assert len(server.hub.rooms[table.id].connections) == 1
+            assert not server.hub.tables.rooms[table.id].gone
+            assert len(server.hub.tables.rooms[table.id].connections) == 1
 
 
 @pytest.mark.parametrize("text", ["card\n" * 1500, "99 not_today\n" * 600], ids=["lines", "copies"])

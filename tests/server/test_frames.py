@@ -152,7 +152,7 @@ def test_what_follows_our_goodbye_is_counted_as_before(database: Path, monkeypat
     with still(database, monkeypatch) as (server, read), server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
         with closing(raw(server, table.id)) as flood:
-            eventually(lambda: len(server.hub.rooms[table.id].connections) == 1)
+            eventually(lambda: len(server.hub.tables.rooms[table.id].connections) == 1)
             server.inside(goodbye(server, table.id))
             with suppress(ConnectionError):  # it is closed although nobody answers the goodbye
                 flood.sendall(PING * 2000)
@@ -162,7 +162,7 @@ def test_what_follows_our_goodbye_is_counted_as_before(database: Path, monkeypat
 
 
 async def goodbye(server: Serving, table: str) -> None:
-    for connection in server.hub.rooms[table].connections:
+    for connection in server.hub.tables.rooms[table].connections:
         connection.close()
 
 

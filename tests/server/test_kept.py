@@ -249,7 +249,7 @@ def test_a_look_at_a_finished_game_does_not_play_it(database: Path, monkeypatch:
     with Serving(database, AtOnce()) as server, server.client("Ada", token) as ada:
         assert shown(server, ada, id) == warm
         assert ada.table(id).stage == "over"
-        assert server.hub.rooms[id].live.table is None
+        assert server.hub.tables.rooms[id].live.table is None
 
 
 # ---------------------------------------------------------------------- games that ended before
@@ -283,7 +283,7 @@ def test_a_game_that_was_not_kept_stays_listed_with_players_result_date_and_a_se
             assert [seat.name for seat in now.seats] == SEATS
             assert now.ended == before.ended
             assert now.ended is not None
-            assert now.ended.at <= server.hub.now()
+            assert now.ended.at <= server.hub.clock.now()
             assert (now.stage, now.you, now.rules) == ("over", 0, THEN)
         hello = ada.poll(id)
         assert hello.view is None
@@ -530,7 +530,7 @@ def test_nothing_of_the_end_leaves_before_all_of_it_is_written(database: Path, l
         gate = Gate(server, lost)
         playing = Playing(people, id)
         assert gate.reached.wait(PATIENCE)
-        live = server.hub.rooms[id].live
+        live = server.hub.tables.rooms[id].live
         assert live.dealt is not None
         secret = live.dealt.secret.encode()
         paths = ["", "/record", "/replay", "/replay?eyes=0"]
@@ -565,7 +565,7 @@ def play_to_the_end(client: Client, id: str) -> None:
 
 
 def waiting(server: Serving, id: str) -> int:
-    room = server.hub.rooms[id]
+    room = server.hub.tables.rooms[id]
     return len(room.lock._waiters or ())
 
 
@@ -622,7 +622,7 @@ def test_games_are_kept_beside_everything_else(database: Path, monkeypatch: pyte
         playing = [threading.Thread(target=play_to_the_end, args=(ada, id), daemon=True) for id in ids]
         for thread in playing:
             thread.start()
-        eventually(lambda: all(server.hub.rooms[id].live.over for id in ids))
+        eventually(lambda: all(server.hub.tables.rooms[id].live.over for id in ids))
         assert kept_tables(str(database)) == []
         assert len(ada.lobby().mine) == len(ids)
         elsewhere = ben.create("trickery", 3, bots=TWO_BOTS, seat=0)
@@ -636,4 +636,4 @@ def test_games_are_kept_beside_everything_else(database: Path, monkeypatch: pyte
 
 
 async def drop(server: Serving, id: str) -> None:
-    server.hub.rooms[id].drop()
+    server.hub.tables.rooms[id].drop()

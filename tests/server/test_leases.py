@@ -54,7 +54,7 @@ class Pair:
     def live_in(self, server: Serving, id: str) -> None:
         """Who comes first decides where a table lives."""
         Client(server.address, token=self.ada.token).poll(id)
-        assert server.hub.keeps(id)
+        assert server.hub.tables.keeps(id)
 
     def journal(self, id: str) -> list[bytes]:
         return self.two.inside(self.two.hub.store.journal(id))
@@ -74,13 +74,13 @@ def pair(cluster: Cluster) -> Iterator[Pair]:
 def test_a_table_lives_in_one_and_is_reached_through_both(pair: Pair) -> None:
     table = pair.ada.create("trickery", 3, seat=0, bots=TWO_BOTS)
     assert table.stage == "playing"
-    assert not pair.one.hub.rooms, "it lives where somebody comes to it"
+    assert not pair.one.hub.tables.rooms, "it lives where somebody comes to it"
     with pair.two.client("Ada", pair.ada.token) as there, there.live(table.id) as game:
-        assert table.id in pair.two.hub.rooms
+        assert table.id in pair.two.hub.tables.rooms
         with pair.one.socket(table.id, pair.ada) as socket:
             hello = until(socket, m.Hello)
             assert hello.now.table.you == 0
-            assert not pair.one.hub.rooms
+            assert not pair.one.hub.tables.rooms
             with pytest.raises(Elsewhere):
                 pair.one.inside(pair.one.hub.member.take(table.id))
             play_out(game)
@@ -106,7 +106,7 @@ class Playing:
         self.direct = Client(self.far.address, token=self.ada.token)
         self.direct.poll(self.table)  # who comes first decides where it lives
         self.game = self.ada.live(self.table)
-        assert self.table not in self.near.hub.rooms
+        assert self.table not in self.near.hub.tables.rooms
         self.acknowledged: list[str] = []
         self.act()
 
@@ -124,7 +124,7 @@ class Playing:
             self.act()
 
     def lives_near(self) -> bool:
-        return self.table in self.near.hub.rooms
+        return self.table in self.near.hub.tables.rooms
 
     def check(self) -> None:
         """Nothing that was acknowledged is lost or doubled, and all was told as it is."""
@@ -167,9 +167,9 @@ def test_one_that_was_paused_and_one_that_is_killed(playing: Playing) -> None:
     playing.check()
     other = playing.direct.create("trickery", 3, seat=0, bots=TWO_BOTS).id
     playing.direct.poll(other)
-    assert other not in playing.near.hub.rooms
+    assert other not in playing.near.hub.tables.rooms
     playing.far.kill()
-    eventually(lambda: other in playing.near.hub.rooms)
+    eventually(lambda: other in playing.near.hub.tables.rooms)
     assert playing.ada.table(other).stage == "playing"
 
 
@@ -178,18 +178,18 @@ def test_one_that_stops_hands_its_tables_over(pair: Pair) -> None:
     table = pair.ada.create("trickery", 3, seat=0, bots=TWO_BOTS).id
     pair.live_in(pair.one, table)
     with pair.there.live(table) as game:
-        assert table not in pair.two.hub.rooms
+        assert table not in pair.two.hub.tables.rooms
         for number, _ in enumerate(game):
             if game.choices:
                 game.act(game.choices[0].say)
             if number == 3:
-                pair.one.inside(pair.one.hub.hand_over())
-                eventually(lambda: table in pair.two.hub.rooms)
+                pair.one.inside(pair.one.hub.tables.hand_over())
+                eventually(lambda: table in pair.two.hub.tables.rooms)
                 new = pair.ada.create("trickery", 3, seat=0).id
                 assert pair.ada.poll(table).table.id == table
                 assert pair.ada.poll(new).table.you == 0
-                assert not pair.one.hub.rooms
-                assert new in pair.two.hub.rooms
+                assert not pair.one.hub.tables.rooms
+                assert new in pair.two.hub.tables.rooms
                 pair.one.stop()
     assert game.items == pair.there.poll(table).items
     assert list(verify(decode(pair.there.record(table)), TRICKERY)) == []
@@ -218,8 +218,8 @@ def test_one_that_only_believes_to_hold_a_table_writes_nothing(pair: Pair) -> No
     assert member is not None
     member._over.set()
     member._steady = lambda: 0.0
-    eventually(lambda: table in pair.two.hub.rooms)
-    assert pair.one.hub.rooms[table].is_current()
+    eventually(lambda: table in pair.two.hub.tables.rooms)
+    assert pair.one.hub.tables.rooms[table].is_current()
     before = pair.journal(table)
     with pair.one.socket(table, pair.ada) as socket:
         hello = until(socket, m.Hello)
@@ -231,7 +231,7 @@ def test_one_that_only_believes_to_hold_a_table_writes_nothing(pair: Pair) -> No
 def test_one_that_is_cut_off_from_the_database_lets_go_and_comes_back(pair: Pair) -> None:
     table = pair.ada.create("trickery", 3, seat=0, bots=TWO_BOTS).id
     pair.live_in(pair.one, table)
-    room, member, store = pair.one.hub.rooms[table], pair.one.member, pair.one.hub.store
+    room, member, store = pair.one.hub.tables.rooms[table], pair.one.member, pair.one.hub.store
     assert member is not None
     nowhere = sa.create_engine("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
     with pair.one.socket(table, pair.ada) as socket:
@@ -239,7 +239,7 @@ def test_one_that_is_cut_off_from_the_database_lets_go_and_comes_back(pair: Pair
         engines = member._engine, store._engine
         member._engine = store._engine = store.writer._engine = nowhere
         member._disconnect()
-        eventually(lambda: table in pair.two.hub.rooms)
+        eventually(lambda: table in pair.two.hub.tables.rooms)
         with pytest.raises(ConnectionClosed):  # also of those who only look on
             until(socket, m.Done)
     assert room.gone
@@ -248,7 +248,7 @@ def test_one_that_is_cut_off_from_the_database_lets_go_and_comes_back(pair: Pair
     store.writer._engine = store._engine
     eventually(lambda: member.holds(member.epoch))
     assert pair.ada.poll(table).items == pair.there.poll(table).items
-    assert table not in pair.one.hub.rooms
+    assert table not in pair.one.hub.tables.rooms
 
 
 def test_what_was_held_before_is_never_held_again(pair: Pair) -> None:
@@ -324,7 +324,7 @@ def test_nobody_outside_passes_for_a_member(pair: Pair) -> None:
     with engine.begin() as connection:
         orders.give(connection, "address", "192.0.2.7")
     engine.dispose()
-    pair.one.inside(pair.one.hub.house.look())
+    pair.one.inside(pair.one.hub.maintenance.look())
     assert asked(one, one.now()) == 403, "banned where they come from"
 
 
@@ -370,7 +370,7 @@ def test_a_game_that_one_does_not_know_is_played_by_another(pair: Pair) -> None:
         eventually(lambda: older.member is not None and len(older.member.others) == 2)
         with Client(older.address, token=pair.ada.token).live(table) as game:
             assert game.table.you == 0
-            assert not older.hub.rooms
+            assert not older.hub.tables.rooms
 
 
 def test_servers_that_could_not_go_on_keep_a_newer_one_from_changing_the_schema(pair: Pair) -> None:
@@ -401,8 +401,8 @@ def test_somebody_is_forgotten_in_all_of_them(pair: Pair) -> None:
     def nameless(table: str) -> bool:
         return not any(b'"Ada"' in entry for entry in pair.journal(table))
 
-    pair.one.inside(pair.one.hub.house.look())
-    pair.two.inside(pair.two.hub.house.look())
+    pair.one.inside(pair.one.hub.maintenance.look())
+    pair.two.inside(pair.two.hub.maintenance.look())
     eventually(lambda: not ordered())
     assert all(map(nameless, tables))
     engine.dispose()
@@ -461,7 +461,7 @@ def test_what_servers_tell_each_other(cluster: Cluster) -> None:
 
 def known_to_each_other(pair: Pair) -> None:
     servers = pair.one, pair.two
-    eventually(lambda: all(server.hub.member.others and not server.hub.partial for server in servers))
+    eventually(lambda: all(server.hub.member.others and not server.hub.lobby.partial for server in servers))
 
 
 def here(client: Client, table: str) -> bool:
@@ -489,7 +489,7 @@ def test_what_a_server_had_counted_is_gone_with_it(server: Serving) -> None:
     pytest.importorskip("redis")
     now = [0.0]
     gossip = Gossip("redis://127.0.0.1:1", "nothing", lambda: now[0])
-    gossip._hub, gossip._me = server.hub, "me"
+    gossip._connections, gossip._me = server.hub.connections, "me"
     gossip._echo = float("inf")  # our own voice is not what this is about
     for member, count in (("one", 3), ("two", 4)):
         gossip.hear(ENCODER.encode(Beat(member, {"abc": [count]}, {"visitor": count}, {})))
@@ -523,7 +523,7 @@ def test_a_table_in_anybodys_memory_is_not_cleared_out(cluster: Cluster) -> None
         held, other = (pair.ada.create("trickery", 3, seat=0).id for _ in range(2))
         pair.live_in(pair.two, held)
         pair.one.time.ahead += 2 * DAY
-        assert pair.one.inside(pair.one.hub.house.sweep())[0] == 1
+        assert pair.one.inside(pair.one.hub.maintenance.sweep())[0] == 1
         assert pair.journal(held)
         assert not pair.journal(other)
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,9 +17,11 @@ from tests.table.test_checkpoints import all_of, all_told
 import intrigue
 from intrigue.core import BadInput, Phrase
 from intrigue.server import offload as beside_file
+from intrigue.server.clock import Clock
 from intrigue.server.loader import Failed, Loader, load, pack, unpack
 from intrigue.server.offload import Offload
 from intrigue.server.room import Room
+from intrigue.server.work import Work
 from intrigue.table import journal
 from intrigue.table.live import restore
 from intrigue.table.projection import TableProjection
@@ -121,12 +122,12 @@ def test_a_table_is_loaded_here_when_it_cannot_be_elsewhere(database: Path, monk
 def test_a_server_loads_in_another_process(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Serving(database, AtOnce()) as server:
         *_, id = three_people(server)
-        before = all_told(server.hub.rooms[id].live)
+        before = all_told(server.hub.tables.rooms[id].live)
     monkeypatch.setattr(beside_file, "SHORT", 0)
     monkeypatch.setattr(beside_file, "restore", None)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         assert ada.table(id).stage == "playing"
-        assert all_told(server.hub.rooms[id].live) == before
+        assert all_told(server.hub.tables.rooms[id].live) == before
 
 
 def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,8 +148,7 @@ def test_nobody_waits_for_a_process_that_loads_to_start(monkeypatch: pytest.Monk
 
         monkeypatch.setattr(Loader, "warm_up", slowly)
         monkeypatch.setattr(Loader, "load", load)
-        one_of_several: Any = SimpleNamespace(games=intrigue.game, awake_since=0.0, member=SimpleNamespace(alone=False))
-        beside = Offload(one_of_several)
+        beside = Offload(intrigue.game, Clock(lambda: 0.0, lambda: 0.0), Work(1.0), alone=False)
         warming = asyncio.create_task(beside.warm_up())
         await asyncio.sleep(0)
         assert all_told(await beside.restoring(table.live.game, rows(table), None)) == all_told(table.live)
@@ -197,7 +197,7 @@ def test_a_finished_game_is_shown_without_a_table_in_memory(database: Path, monk
         assert zoe.table(id).you is None
         assert not zoe.table(id).host
         assert ada.review(id).total > 0
-        assert server.hub.rooms == {}
+        assert server.hub.tables.rooms == {}
 
 
 # ---------------------------------------------------------------------- memory
@@ -206,12 +206,12 @@ def test_a_finished_game_is_shown_without_a_table_in_memory(database: Path, monk
 def test_what_a_table_takes_is_counted_as_it_grows(database: Path) -> None:
     with Serving(database, AtOnce()) as server:
         *_, id = three_people(server)
-        room = server.hub.rooms[id]
+        room = server.hub.tables.rooms[id]
         grown = room.size
         assert grown > 0
         server.inside(room.change(lambda live, now: live.act_for(0, live.state.legal(0)[0], now)))  # type: ignore[union-attr]
         assert room.size > grown
-        assert room.size == Room(server.hub, id, room.live, len(room.live.entries)).size
+        assert room.size == Room(server.hub.tables, id, room.live, len(room.live.entries)).size
 
 
 def test_when_there_are_too_many_tables_those_leave_that_nobody_looks_at(database: Path) -> None:
@@ -223,7 +223,7 @@ def test_when_there_are_too_many_tables_those_leave_that_nobody_looks_at(databas
             for _ in range(30):
                 server.time.ahead += 1
                 others.append(ben.create("trickery", 3, seat=0, start=False).id)
-            rooms = server.hub.rooms
+            rooms = server.hub.tables.rooms
             assert watched in rooms
             assert sum(room.size for room in rooms.values()) <= 1 << 20
             kept = [id for id in others if id in rooms]

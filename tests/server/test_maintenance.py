@@ -127,7 +127,7 @@ def test_a_closed_table_is_closed_at_once_and_can_be_opened_again(either: str) -
             until(socket, m.Hello)
             done(either, "close", id, "--note", "spam")
             shown_out(socket)
-        eventually(lambda: id not in server.hub.rooms)
+        eventually(lambda: id not in server.hub.tables.rooms)
         for path in ("", "/record", "/replay", f"/poll?version={m.VERSION}"):
             assert answers(server, ada, f"/api/tables/{id}{path}") == "no-entry-to-table"
         with refuses("no-entry-to-table"):
@@ -159,7 +159,7 @@ def test_whoever_waits_at_a_table_that_is_closed_is_told(database: Path) -> None
         path = f"/api/tables/{id}/poll?version={m.VERSION}&since={len(hello.items)}&look={hello.look}"
         with ThreadPoolExecutor() as threads:
             answer = threads.submit(server.raw, "GET", path, cookie=f"intrigue={ada.token}")
-            eventually(lambda: server.hub.rooms[id].connections)
+            eventually(lambda: server.hub.tables.rooms[id].connections)
             done(database, "close", id)
             assert (answer.result(PATIENCE).status, answer.result().reason) == (403, "no-entry-to-table")
 
@@ -198,7 +198,7 @@ def test_an_address_or_a_network_is_banned(either: str) -> None:
             eventually(lambda: answers(server, ada) is None)
         for elsewhere in ("192.0.2.7", "2001:db8::/32"):
             done(either, "ban", elsewhere)
-        eventually(lambda: len(server.hub.house.networks) == 2)
+        eventually(lambda: len(server.hub.maintenance.networks) == 2)
         assert answers(server, ada) is None
         assert "is everybody" in no(either, "ban", "0.0.0.0/0")
 
@@ -368,16 +368,16 @@ def test_what_nobody_has_touched_for_long_is_cleared_out(either: str) -> None:
         guest.lobby()
         server.time.ahead += 20 * DAY
         fresh = finished(ada, options={"max_turns": 1})
-        eventually(lambda: not server.hub.house._here)
-        assert server.inside(server.hub.house.sweep()) == (0, 0)
+        eventually(lambda: not server.hub.visitors.seen)
+        assert server.inside(server.hub.maintenance.sweep()) == (0, 0)
         server.time.ahead += 20 * DAY
-        assert server.inside(server.hub.house.sweep()) == (8, 2)  # Ben, and the guest
+        assert server.inside(server.hub.maintenance.sweep()) == (8, 2)  # Ben, and the guest
         for id in (*old, waits):
             assert server.raw("GET", f"/api/tables/{id}").status == 404
         assert {table.id for table in ada.lobby().mine} == {goes_on, fresh}
         assert list(verify(decode(ada.record(fresh)), TRICKERY)) == []
         assert [table.id for table in cleo.lobby().mine] == [goes_on]  # who sits somewhere stays
-        assert server.inside(server.hub.house.sweep()) == (0, 0)
+        assert server.inside(server.hub.maintenance.sweep()) == (0, 0)
         assert ben.lobby().mine == []
     engine = engine_for(either)
     with engine.connect() as connection:
@@ -391,7 +391,7 @@ def test_nothing_is_cleared_out_unless_somebody_wants_it(database: Path) -> None
     with Serving(database, AtOnce()) as server, server.client() as ada:
         id = finished(ada, options={"max_turns": 1})
         server.time.ahead += 5000 * DAY
-        server.inside(server.hub.house._sweep_now_and_then())
+        server.inside(server.hub.maintenance._sweep_now_and_then())
         assert ada.table(id).stage == "over"
 
 
@@ -399,7 +399,7 @@ def test_the_broom_goes_round_by_itself(database: Path) -> None:
     with Serving(database, AtOnce(), keep_days=1.0) as server, server.client() as ada:
         id = finished(ada, options={"max_turns": 1})
         server.time.ahead += 3 * DAY
-        server.hub.house._swept = -maintenance.SWEEP * 2
+        server.hub.maintenance._swept = -maintenance.SWEEP * 2
         eventually(lambda: server.raw("GET", f"/api/tables/{id}").status == 404)
 
 
@@ -418,7 +418,7 @@ def test_a_visit_is_noted_once_a_day(database: Path) -> None:
         first = server.time()
         server.time.ahead += DAY / 2
         ada.lobby()
-        asyncio.run_coroutine_threadsafe(server.hub.house._note_visits(), server.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(server.hub.maintenance._note_visits(), server.loop).result(PATIENCE)
         assert seen() == [first]
         server.time.ahead += DAY
         eventually(lambda: (ada.lobby(), seen() == [server.time()])[1])

@@ -72,9 +72,9 @@ def test_polling_does_not_stop_the_clock(database: Path) -> None:
             assert ada.poll(table.id, known).time_left == 30 - ahead
         server.time.ahead = 31
         server.inside(tick(server, table.id))
-        assert server.hub.rooms[table.id].live.people.seats[0].stand_in
+        assert server.hub.tables.rooms[table.id].live.people.seats[0].stand_in
         ada.poll(table.id, known)
-        assert not server.hub.rooms[table.id].live.people.seats[0].stand_in
+        assert not server.hub.tables.rooms[table.id].live.people.seats[0].stand_in
 
 
 def test_whoever_watches_by_polling_sits_in_nobodys_seat(database: Path) -> None:
@@ -84,7 +84,7 @@ def test_whoever_watches_by_polling_sits_in_nobodys_seat(database: Path) -> None
         assert zoe.poll(id).table.you is None
         assert zoe.poll(id, zoe.poll(id)).table.you is None
         assert [seat.here for seat in zoe.table(id).seats] == [False, False, False]
-        timing = server.hub.rooms[id].live.timing
+        timing = server.hub.tables.rooms[id].live.timing
         assert not any(timing.all_here())
         server.time.ahead = 31  # nobody who plays was here, so nobody's time has run out
         server.inside(tick(server, id))
@@ -101,7 +101,7 @@ def test_leaving_a_seat_while_a_poll_waits(server: Serving) -> None:
         known = ben.poll(table.id)
         waiting = threading.Thread(target=ben.poll, args=(table.id, known))
         waiting.start()
-        eventually(lambda: len(server.hub.rooms[table.id].connections) == 1)
+        eventually(lambda: len(server.hub.tables.rooms[table.id].connections) == 1)
         ben.leave(table.id)
         waiting.join(PATIENCE)
         assert known.table.you is None

@@ -321,7 +321,7 @@ def test_answers_of_a_connection_that_is_being_closed_are_kept_as_long_as_there_
 def test_whoever_is_gone_before_the_greeting_is_not_here(database: Path) -> None:
     with Serving(database, AtOnce()) as server, server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS)
-        room = server.inside(server.hub.room(table.id))
+        room = server.inside(server.hub.tables.room(table.id))
         sitter = Visitor(next(iter(room.live.people.hosts)), "Ada")
         assert room.seats(sitter)
         for visitor in (sitter, None):  # one who sits here, and one who only looks on

@@ -154,7 +154,7 @@ def test_several_tabs_on_a_seat(server: Serving) -> None:
             here = message if isinstance(message, m.News) and message.items else here
         assert there == here
         one.close()
-        assert server.hub.rooms[id].live.timing.here(0)
+        assert server.hub.tables.rooms[id].live.timing.here(0)
 
 
 def test_who_is_here(server: Serving) -> None:
@@ -381,7 +381,7 @@ def act_over(server: Serving, id: str, *clients: Client) -> None:
 
 
 async def tick(server: Serving, id: str) -> None:
-    room = server.hub.rooms[id]
+    room = server.hub.tables.rooms[id]
     await room.change(lambda live, now: live.tick(now))
 
 

@@ -160,7 +160,7 @@ def test_nobody_is_told_before_it_is_written(database: Path) -> None:
         with server.socket(id, ada) as socket, server.socket(id, ben) as other:
             until(socket, m.Hello)
             until(other, m.Hello)
-            asked = server.hub.rooms[id].live.questions[0].id
+            asked = server.hub.tables.rooms[id].live.questions[0].id
             socket.send(msgspec.json.encode(m.Act("r", "favour", asked)).decode())
             assert reached.wait(PATIENCE)
             other.send('{"type":"ping","ref":"p"}')
@@ -220,7 +220,7 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
 
         polls = [threading.Thread(target=follow, args=(one,)) for one in known]
         polls[0].start()
-        room = server.hub.rooms[id]
+        room = server.hub.tables.rooms[id]
         eventually(lambda: len(room.connections) == 1)  # this one waits for news, the other for the write
         server.hub.store.append = broken  # type: ignore[method-assign]
         question = room.live.questions[0].id
@@ -237,13 +237,13 @@ def test_whoever_waits_is_not_told_what_could_not_be_written(database: Path) -> 
         happened = ben.poll(id).items[length:]
         assert len(happened) == 1
         assert [one.items[length:] for one in known] == [happened, happened]
-        assert room is not server.hub.rooms[id]
+        assert room is not server.hub.tables.rooms[id]
 
 
 def test_a_poll_at_a_table_that_is_lost_meanwhile_is_not_answered_from_it(database: Path) -> None:
     with Serving(database, AtOnce()) as server:
         _, _, _, id = three_people(server)
-        room = server.hub.rooms[id]
+        room = server.hub.tables.rooms[id]
         change = room.change
 
         async def lost(do: Any) -> Any:
@@ -266,7 +266,7 @@ def test_a_fault_in_the_middle_leaves_the_table_as_its_journal_says(database: Pa
                 live.act(0, "choose thorn", 1, now)
                 raise ZeroDivisionError
 
-            await server.hub.rooms[id].change(change)
+            await server.hub.tables.rooms[id].change(change)
 
         with pytest.raises(ZeroDivisionError):
             server.inside(fail())
@@ -293,12 +293,12 @@ def test_two_servers_do_not_spoil_one_journal(database: Path) -> None:
 def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(database: Path) -> None:
     with Serving(database, AtOnce(), idle_minutes=1.0) as server, server.client() as ada:
         table = ada.create("trickery", 3, bots=TWO_BOTS, seat=0)
-        eventually(lambda: not server.hub.rooms[table.id]._thinking)
+        eventually(lambda: not server.hub.tables.rooms[table.id]._thinking)
         server.inside(tidy(server))
-        assert table.id in server.hub.rooms
+        assert table.id in server.hub.tables.rooms
         server.time.ahead += 61
         server.inside(tidy(server))
-        assert server.hub.rooms == {}
+        assert server.hub.tables.rooms == {}
         assert seen(ada, table.id) == 4
         assert ada.lobby().mine[0].id == table.id
 
@@ -326,7 +326,7 @@ def test_a_table_that_is_forgotten_leaves_nothing_running(database: Path) -> Non
     with Serving(database, bots) as server, server.client() as ada:
         id = ada.create("trickery", 3, bots=TWO_BOTS, seat=0, clock="quick").id
         ada.poll(id)
-        room = server.hub.rooms[id]
+        room = server.hub.tables.rooms[id]
         eventually(lambda: bots.asked == 2)
 
         async def running() -> tuple[int, int]:
@@ -342,7 +342,7 @@ def test_a_table_that_is_forgotten_leaves_nothing_running(database: Path) -> Non
         eventually(lambda: bots.stopped == 2)
         assert server.inside(running()) == (0, 0)
         assert ada.table(id).stage == "playing"  # and it comes back as it was
-        assert server.hub.rooms[id] is not room
+        assert server.hub.tables.rooms[id] is not room
         eventually(lambda: bots.asked == 4)
 
 
@@ -352,15 +352,15 @@ def test_a_table_by_correspondence_goes_on_while_nobody_looks(database: Path) ->
         for client in (ada, ben, cleo):
             act(client, id, "choose thorn")
     with Serving(database, AtOnce()) as server:
-        assert server.hub.rooms == {}
+        assert server.hub.tables.rooms == {}
         server.time.ahead += 2 * 3600 + 1
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[id].live.people.seats[0].stand_in)
+        eventually(lambda: server.hub.tables.rooms[id].live.people.seats[0].stand_in)
         eventually(lambda: isinstance(server.client("Ben", ben.token).poll(id).items[-1], m.Told))
 
 
 async def tidy(server: Serving) -> None:
-    server.hub._tidy()
+    server.hub.tables.tidy()
 
 
 def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database: Path) -> None:
@@ -378,8 +378,8 @@ def test_a_damaged_table_is_refused_with_a_sentence_and_harms_no_other(database:
         assert {table.id for table in ada.lobby().mine} == {bad, good}
         server.time.ahead += 3601
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[good].live.people.seats[ada.table(good).you or 0].stand_in)
-        assert bad not in server.inside(server.hub.store.due(server.hub.now()))
+        eventually(lambda: server.hub.tables.rooms[good].live.people.seats[ada.table(good).you or 0].stand_in)
+        assert bad not in server.inside(server.hub.store.due(server.hub.clock.now()))
 
 
 def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
@@ -424,7 +424,7 @@ def test_a_fault_that_passes_parks_no_table_for_good(database: Path) -> None:
         server.hub.store.journal = journal  # type: ignore[method-assign]
         server.time.ahead += AGAIN
         server.inside(server.hub.look_after())
-        eventually(lambda: server.hub.rooms[id].live.people.seats[0].stand_in)
+        eventually(lambda: server.hub.tables.rooms[id].live.people.seats[0].stand_in)
 
 
 def test_a_table_that_was_given_up_is_looked_after_once_it_can_be_opened(database: Path) -> None:
@@ -437,11 +437,11 @@ def test_a_table_that_was_given_up_is_looked_after_once_it_can_be_opened(databas
     with Serving(database, AtOnce(), games=lambda name: wrong[name]) as server:  # other rules, for a while
         server.time.ahead += 2 * 3600 + 1
         server.inside(server.hub.look_after())
-        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == []
+        assert server.inside(server.hub.store.due(server.hub.clock.now() + 1e9)) == []
     with Serving(database, AtOnce()) as server:
-        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == []
+        assert server.inside(server.hub.store.due(server.hub.clock.now() + 1e9)) == []
         server.client("Ada", token).poll(id)
-        assert server.inside(server.hub.store.due(server.hub.now() + 1e9)) == [id]
+        assert server.inside(server.hub.store.due(server.hub.clock.now() + 1e9)) == [id]
 
 
 @pytest.mark.parametrize("by", [600.0, -600.0])
@@ -451,13 +451,13 @@ def test_nobody_who_is_present_is_stood_in_for_because_the_clock_was_set(databas
         with server.socket(id, ada) as socket, server.socket(id, ben) as other:
             until(socket, m.Hello)
             until(other, m.Hello)
-            live = server.hub.rooms[id].live
+            live = server.hub.tables.rooms[id].live
             server.time.ahead += 10
             server.time.set_by += by
-            server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
+            server.inside(server.hub.tables.rooms[id].change(lambda live, now: live.tick(now)))
             assert not any(seat.stand_in for seat in live.people.seats)
-            assert live.time_left(server.hub.now()) == pytest.approx(20)
+            assert live.time_left(server.hub.clock.now()) == pytest.approx(20)
             server.time.ahead += 20
-            server.inside(server.hub.rooms[id].change(lambda live, now: live.tick(now)))
+            server.inside(server.hub.tables.rooms[id].change(lambda live, now: live.tick(now)))
             assert all(seat.stand_in for seat in live.people.seats)
         assert live.entries[-1].at == pytest.approx(server.time())

@@ -252,7 +252,7 @@ def test_a_game_is_played_on_beside_the_loop(database: Path, monkeypatch: pytest
         threads.append(threading.current_thread().name)
         return restored(*given)
 
-    monkeypatch.setattr("intrigue.server.offload.restored", noting)
+    monkeypatch.setattr("intrigue.server.offload.restore", noting)
     with Serving(database, AtOnce()) as server, server.client() as ada:
         id = ada.create("trickery", 3, bots=BOTS).id
         with ada.live(id) as game:

@@ -67,7 +67,7 @@ class WorstMoment:
     def __init__(self, server: Serving) -> None:
         self.server = server
         self.ada, _, _, self.id = three_people(server)
-        self.room = server.hub.rooms[self.id]
+        self.room = server.hub.tables.rooms[self.id]
         assert self.room.live.dealt is not None
         self.secret = self.room.live.dealt.secret
         self._fails = threading.Event()
@@ -134,7 +134,7 @@ def test_no_address_tells_what_was_never_written(worst: WorstMoment, address: Ad
     assert answers[0].status < 500 or answers[0].status == 503  # a sentence in any case
     worst.says_nothing_of_it(answers[0].body)
     assert worst.ada.table(worst.id).stage == "playing"
-    assert worst.server.hub.rooms[worst.id] is not worst.room
+    assert worst.server.hub.tables.rooms[worst.id] is not worst.room
 
 
 @pytest.mark.parametrize("seated", [True, False])
@@ -166,7 +166,7 @@ def test_nor_is_one_that_looks_on(database: Path) -> None:
             until(socket, m.Hello)
             server.hub.store.append = broken  # type: ignore[method-assign]
             with pytest.raises(Exception, match="no-writing-that"):
-                server.inside(server.hub.rooms[id].change(to_the_end))
+                server.inside(server.hub.tables.rooms[id].change(to_the_end))
             with pytest.raises(ConnectionClosed):
                 told(socket)
         with refuses("no-record-yet"):

@@ -285,7 +285,7 @@ async def forget_here(address: str) -> None:
     """Where no server is running: what it would do."""
     hub = Hub(Settings(), Store(address), Nobody())
     try:
-        await hub.house.look()
+        await hub.maintenance.look()
     finally:
         await hub.close()
 

@@ -176,7 +176,7 @@ class Parting(uvicorn.Server):
             server.close()  # whoever comes now goes to another one
         with contextlib.suppress(TimeoutError):  # the database may be away, and then nobody else can take anything
             async with asyncio.timeout(FAREWELL):
-                await self.hub.hand_over()
+                await self.hub.tables.hand_over()
         self.hub.say_goodbye()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # or they would be raised once more, and end the process before its farewell

@@ -23,12 +23,12 @@ from .database import Down, ReadFailed, WriteFailed
 from .hub import Hub
 from .leases import Elsewhere, Resume
 from .limits import Busy
-from .maintenance import Shut
 from .not_found import NotFound
 from .room import Room, StaleTable, Unwritten
 from .security import plain_name
 from .shelf import Sheet
 from .store import Visitor
+from .tables import Shut
 
 
 class Call(msgspec.Struct):
@@ -51,7 +51,7 @@ class Call(msgspec.Struct):
         return self.visitor
 
     async def room(self) -> Room:
-        return await self.hub.room(self.path["id"])
+        return await self.hub.tables.room(self.path["id"])
 
     def whole(self, name: str, default: int = 0) -> int:
         text = self.query.get(name, str(default))
@@ -162,7 +162,7 @@ async def learn(call: Call) -> m.TableInfo:
 
 async def list_puzzles(call: Call) -> http_types.PuzzleDay:
     """The games with puzzles, and the puzzle of the day."""
-    return await call.hub.beside.loading(call.hub.puzzles.today)
+    return await call.hub.offload.loading(call.hub.puzzles.today)
 
 
 async def show_puzzle_book(call: Call) -> Sheet:
@@ -180,7 +180,7 @@ async def show_puzzle(call: Call) -> Sheet:
 async def answer_puzzle(call: Call) -> http_types.PuzzleVerdict:
     """What an answer to a puzzle is worth, and every other. Nothing is kept here of who answers what."""
     name, number = call.path["name"], call.path["number"]
-    return await call.hub.beside.loading(call.hub.puzzles.judge_choice, name, number, call.body.do)
+    return await call.hub.offload.loading(call.hub.puzzles.judge_choice, name, number, call.body.do)
 
 
 async def show_me(call: Call) -> http_types.Me:
@@ -208,7 +208,7 @@ async def health(call: Call) -> http_types.Health:
     """How the server is doing."""
     hub = call.hub
     written = (hub.store.writer.written, hub.store.writer.commits) if call.measures else (0, 0)
-    return http_types.Health(__version__, len(hub.rooms), hub.connections.total(), *written)
+    return http_types.Health(__version__, len(hub.tables.rooms), hub.connections.total(), *written)
 
 
 async def about(call: Call) -> http_types.About:
@@ -220,7 +220,7 @@ async def about(call: Call) -> http_types.About:
 
 
 async def info(call: Call, id: str) -> m.TableInfo:
-    return await call.hub.info(call.visitor, id)
+    return await call.hub.lobby.info(call.visitor, id)
 
 
 async def list_tables(call: Call) -> http_types.Lobby:
@@ -405,7 +405,7 @@ async def talk(call: Call) -> http_types.Talk:
     """The latest lines that were said before an item, through your eyes: whoever comes to a table is told a part of
     them only."""
     before = call.whole("before")
-    async with call.hub.reading(call.path["id"]) as room:
+    async with call.hub.tables.reading(call.path["id"]) as room:
         return serialize.talk(room.live, room.viewer(call.visitor), before)
 
 

@@ -67,11 +67,11 @@ class Admission:
         self.hub = hub
         self.reader = Reader(settings.metrics)
         self.origins = tuple(part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip())
-        self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.steady)
+        self._requests = Buckets(settings.request_rate, settings.request_burst, clock=hub.clock.steady)
         many = settings.address_share
-        self._from_place = Buckets(settings.request_rate * many, settings.request_burst * many, clock=hub.steady)
-        self.messages = Buckets(settings.message_rate * many, settings.message_burst * many, clock=hub.steady)
-        self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors, clock=hub.steady)
+        self._from_place = Buckets(settings.request_rate * many, settings.request_burst * many, clock=hub.clock.steady)
+        self.messages = Buckets(settings.message_rate * many, settings.message_burst * many, clock=hub.clock.steady)
+        self._arrivals = Buckets(settings.new_visitors / 60, settings.new_visitors, clock=hub.clock.steady)
         hub.shared |= {
             "requests": self._requests,
             "places": self._from_place,
@@ -246,7 +246,7 @@ class LiveEndpoint:
             visitor = await door.find_visitor(socket)
             if not door.may_ask(visitor, socket):
                 raise Busy("no-more-requests")
-            room = await door.hub.room(socket.path_params["id"])
+            room = await door.hub.tables.room(socket.path_params["id"])
             speaks_alike(socket.query_params.get("version"))
         except SENTENCES as error:
             if isinstance(error, Elsewhere):
@@ -294,7 +294,7 @@ class LiveEndpoint:
     async def _listen(
         self, socket: WebSocket, room: Room, connection: Connection, beside: set[asyncio.Task[None]]
     ) -> None:
-        settings, steady = self._door.hub.settings, self._door.hub.steady
+        settings, steady = self._door.hub.settings, self._door.hub.clock.steady
         bucket = Bucket(settings.message_rate, settings.message_burst, steady())
         origin, too_fast = address(socket), 0
         while not connection.closed:
@@ -464,5 +464,5 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         exception_handlers={HTTPException: refuse, Exception: fail},
         lifespan=lifespan,
     )
-    gate: ASGIApp = Paced(Gate(app, hub.house), hub.work)
+    gate: ASGIApp = Paced(Gate(app, hub.maintenance), hub.work)
     return Headers(gate if hub.member.alone else Forward(gate, hub), hub.settings.log_requests)

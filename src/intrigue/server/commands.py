@@ -53,7 +53,7 @@ async def answer(room: Room, visitor: Visitor | None, message: m.AnyToServer) ->
                 await speak(room, visitor, phrase(message.remark), message.ref)
             case m.WhyNot():
                 seat = await show_up(room, visitor)
-                async with room.hub.reading(room.id) as room:
+                async with room.tables.reading(room.id) as room:
                     room.live.action_of(seat, message.do)
             case m.Hint():
                 return await hint(room, visitor, message.ref)
@@ -111,7 +111,7 @@ async def speak(room: Room, visitor: Visitor, text: Words, ref: str) -> None:
     def change(live: Live, now: float) -> None:
         if live.done_before(visitor.id, ref):
             return
-        if not room.hub.chats.take(visitor.id):
+        if not room.tables.chats.take(visitor.id):
             raise Denied("no-talking-so-fast")
         seat = live.people.seat_of(visitor.id)
         if seat is not None:
@@ -124,15 +124,15 @@ async def speak(room: Room, visitor: Visitor, text: Words, ref: str) -> None:
 async def hint(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
     """What looking ahead finds best, from what the seat knows. Who asks for more while they wait gets one after the
     other, and not too many."""
-    if room.hub.hints.full(visitor.id):
+    if room.tables.hints.full(visitor.id):
         raise Denied("no-more-hints")
-    async with room.hub.hints.turn(visitor.id):
+    async with room.tables.hints.turn(visitor.id):
         return await advise(room, visitor, ref)
 
 
 async def advise(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
     seat = await show_up(room, visitor)
-    async with room.hub.reading(room.id) as room:
+    async with room.tables.reading(room.id) as room:
         live = room.live
         if seat not in live.playing().state.waiting:
             raise Denied("no-turn", live.game.turn_rule)
@@ -142,7 +142,7 @@ async def advise(room: Room, visitor: Visitor, ref: str) -> m.AnyToClient:
         knowledge, luck = live.knowledge(seat)
         known = live.imagine_for(seat)
     thought = Thought(live.game.name, HOUSE_BOT, seat, msgspec.Raw(knowledge), luck, advise=True, whose=visitor.id)
-    idea = await room.hub.bots.ask(thought)
+    idea = await room.tables.bots.ask(thought)
     if idea is None or idea.action not in known.actions(seat):
         raise Denied("no-advice-now")
     return m.Hinted(ref, idea.action, known.say(seat, idea.action), idea.reason)

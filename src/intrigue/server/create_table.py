@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,15 +22,16 @@ from ..table.table import BOT_SEED_BITS
 from . import http_types
 from . import messages as m
 from .bots import Turns
+from .clock import Clock
+from .finished_games import Finished
 from .leases import Elsewhere, Instead, Resume
 from .limits import Busy
-from .lobby import DAY
+from .lobby import DAY, Lobby
+from .offload import Offload
 from .room import Room
-from .security import new_code
-from .store import Visitor
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .settings import Settings
+from .store import Store, Visitor
+from .tables import Tables
 
 
 def denied_cards(text: str) -> set[str]:
@@ -44,20 +44,37 @@ def denied_cards(text: str) -> set[str]:
 
 
 class Opening:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._denied = denied_cards(hub.settings.deny)
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        games: Callable[[str], Game],
+        clock: Clock,
+        offload: Offload,
+        tables: Tables,
+        lobby: Lobby,
+        finished: Finished,
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._offload = offload
+        self._tables = tables
+        self._lobby = lobby
+        self._finished = finished
+        self._denied = denied_cards(settings.deny)
         self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._forking = Turns()
 
     async def open(self, visitor: Visitor, wanted: http_types.NewTable) -> Room:
         """Set up a table."""
-        game = self._hub.games(wanted.game)
+        game = self._games(wanted.game)
         entries = seating.setting(
             game,
             wanted.seats,
             visitor.id,
-            self._hub.now(),
+            self._clock.now(),
             options=wanted.options,
             bots=wanted.bots,
             public=wanted.public,
@@ -81,20 +98,17 @@ class Opening:
         self, visitor: Visitor, game: Game, entries: list[AnyEntry], settle: Callable[[Live, float], None]
     ) -> Room:
         await self._may_open(visitor)
-        return await self._begin(Live(game, entries, self._hub.awake_since), settle)
+        return await self._begin(Live(game, entries, self._clock.awake_since), settle)
 
     async def _may_open(self, visitor: Visitor) -> None:
-        if (
-            await self._hub.store.count_unfinished(visitor.id, self._hub.now() - DAY)
-            >= self._hub.settings.visitor_tables
-        ):
-            raise Busy("no-more-tables", tables=self._hub.settings.visitor_tables)
+        if await self._store.count_unfinished(visitor.id, self._clock.now() - DAY) >= self._settings.visitor_tables:
+            raise Busy("no-more-tables", tables=self._settings.visitor_tables)
 
     async def _begin(self, live: Live, settle: Callable[[Live, float], None]) -> Room:
-        room = Room(self._hub, new_code(), live, 0, self._hub.member.epoch, brief=not self._hub.member.alone)
+        room = self._tables.new_room(live)
         await room.change(settle)
         if not room.brief:
-            self._hub.cache(room)
+            self._tables.cache(room)
             room.wake()
         return room
 
@@ -111,7 +125,7 @@ class Opening:
     async def again(self, visitor: Visitor, id: str) -> m.TableInfo:
         """The rematch: the first to ask sets the table up, the others find their seats at it."""
         async with self._rematches.setdefault(id, asyncio.Lock()):  # two who ask at once get one table
-            async with self._hub.reading(id) as old:
+            async with self._tables.reading(id) as old:
                 live = old.live
                 seat = live.people.seat_of(visitor.id)
                 if seat is None:
@@ -125,7 +139,7 @@ class Opening:
                     live.game,
                     live.opened.seats,
                     visitor.id,
-                    self._hub.now(),
+                    self._clock.now(),
                     options=live.opened.options,
                     bots=bots,
                     clock=live.opened.clock,
@@ -143,9 +157,9 @@ class Opening:
 
     async def resume(self, visitor: Visitor, id: str, wanted: Resume) -> m.TableInfo:
         """Somebody is back for the rematch."""
-        room = await self._hub.room(id)
+        room = await self._tables.room(id)
         await room.change(self._resume(visitor, wanted.seat, wanted.deck))
-        return await self._hub.info(visitor, id)
+        return await self._lobby.info(visitor, id)
 
     def _resume(self, visitor: Visitor, seat: int, deck: str | None) -> Callable[[Live, float], None]:
         def settle(live: Live, now: float) -> None:
@@ -163,30 +177,36 @@ class Opening:
         """Play on from a moment of a finished game, against bots."""
         if self._forking.full(visitor.id):
             raise Busy("no-more-requests")
-        record = await self._hub.finished.record(id, "no-playing-on-yet")
-        game, seats = self._hub.games(record.header.game), record.header.seats
+        record = await self._finished.record(id, "no-playing-on-yet")
+        game, seats = self._games(record.header.game), record.header.seats
         if not 0 <= wanted.move < len(record.lines):
             raise Denied("no-such-moment", last=len(record.lines) - 1)
         if not 0 <= wanted.seat < seats:
             raise Denied("no-such-seat", number=wanted.seat + 1)
         bots = {number: HOUSE_BOT for number in range(seats) if number != wanted.seat}
-        entries = seating.setting(game, seats, visitor.id, self._hub.now(), options=record.header.options, bots=bots)
+        entries = seating.setting(game, seats, visitor.id, self._clock.now(), options=record.header.options, bots=bots)
         before = [(line.seat - 1, line.do) for line in record.lines[: wanted.move]]
 
         await self._may_open(visitor)
-        live = Live(game, entries, self._hub.awake_since)
-        seating.sit(live, visitor.id, visitor.name, wanted.seat, self._hub.now())
+        live = Live(game, entries, self._clock.awake_since)
+        seating.sit(live, visitor.id, visitor.name, wanted.seat, self._clock.now())
         dealt = seating.dealing(
-            live, visitor.id, record.seed, secrets.randbits(BOT_SEED_BITS), self._hub.now(), before, self._lacking(game)
+            live,
+            visitor.id,
+            record.seed,
+            secrets.randbits(BOT_SEED_BITS),
+            self._clock.now(),
+            before,
+            self._lacking(game),
         )
         rows = [encode(entry) for entry in (*live.entries, dealt)]
         async with self._forking.turn(visitor.id):
-            live = await self._hub.beside.restoring(game, rows, None, wanted.move)  # where nobody waits for it
+            live = await self._offload.restoring(game, rows, None, wanted.move)  # where nobody waits for it
         return await self._begin(live, lambda live, now: None)
 
     async def learn(self, visitor: Visitor, game: Game) -> Room:
         """A table at which somebody learns a game, by its course."""
-        entries = seating.lesson(game, visitor.id, self._hub.now())
+        entries = seating.lesson(game, visitor.id, self._clock.now())
         course = game.course
         assert course is not None
 

@@ -141,7 +141,7 @@ class Forwarding:
         until = self._member.now() + 2 * settings.lease_seconds + settings.database_seconds
         while True:
             instead: Instead | None = None
-            home = None if self._hub.keeps(self._table) else await self._member.find(self._table)
+            home = None if self._hub.tables.keeps(self._table) else await self._member.find(self._table)
             if home is None:
                 elsewhere = await self._here()
                 if elsewhere is None:

@@ -24,7 +24,12 @@ from ..core import BadInput
 from .shutdown import end
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .leases import Holding
+    from .limits import ConnectionLimits
+    from .security import Buckets
+    from .tables import Tables
+    from .tasks import Tasks
+    from .visitors import Visitors
 
 LOG = logging.getLogger("intrigue")
 BEAT = 1.0  # seconds between two messages of a server
@@ -72,13 +77,29 @@ class Gossip:
         self._heard: dict[str, tuple[float, Beat]] = {}  # by member, with the time
         self._echo = float("-inf")  # when our own beat came back
         self._was_whole = True
-        self._hub: Hub
+        self._member: Holding
+        self._tables: Tables
+        self._visitors: Visitors
+        self._connections: ConnectionLimits
+        self._shared: dict[str, Buckets]
+        self._tasks: Tasks
         self._me = ""
 
-    async def run(self, hub: Hub, me: str) -> None:
-        self._hub, self._me = hub, me
-        for shared in hub.shared.values():
-            shared.counting = True
+    async def run(
+        self,
+        member: Holding,
+        tables: Tables,
+        visitors: Visitors,
+        connections: ConnectionLimits,
+        shared: dict[str, Buckets],
+        tasks: Tasks,
+    ) -> None:
+        """`shared` are the limits that hold across servers, by name."""
+        self._member, self._me = member, member.id
+        self._tables, self._visitors, self._tasks = tables, visitors, tasks
+        self._connections, self._shared = connections, shared
+        for limit in shared.values():
+            limit.counting = True
         listening = asyncio.create_task(self._listen())
         try:
             began = self._clock()
@@ -111,18 +132,17 @@ class Gossip:
     # ------------------------------------------------------------------ telling
 
     def _beat(self) -> Beat:
-        hub = self._hub
-        parts = 2 + len(hub.member.others)  # whoever takes less than one of so many parts is no matter for a limit
+        parts = 2 + len(self._member.others)  # whoever takes less than one of so many parts is no matter for a limit
         here = {
             id: seats
-            for id, room in hub.rooms.items()
+            for id, room in self._tables.rooms.items()
             if (seats := [seat for seat, is_here in enumerate(room.live.timing.all_here()) if is_here])
         }
-        spent = {name: shared.take_counts(BEAT, parts) for name, shared in hub.shared.items()}
-        return Beat(self._me, here, hub.connections.many(parts), {name: one for name, one in spent.items() if one})
+        spent = {name: limit.take_counts(BEAT, parts) for name, limit in self._shared.items()}
+        return Beat(self._me, here, self._connections.many(parts), {name: one for name, one in spent.items() if one})
 
     def announce_change(self, visitor: str, faded: list[str], out: bool = False) -> None:
-        self._hub.background(self._publish(Changed(self._me, visitor, faded, out)))
+        self._tasks.background(self._publish(Changed(self._me, visitor, faded, out)))
 
     async def _publish(self, message: Beat | Changed) -> None:
         with contextlib.suppress(*self._faults):
@@ -148,14 +168,14 @@ class Gossip:
         if message.member == self._me:
             self._echo = self._clock()
         elif isinstance(message, Changed):
-            self._hub.visitors.forget_tokens(message.visitor, message.faded)
+            self._visitors.forget_tokens(message.visitor, message.faded)
             if message.out:
-                self._hub.cut_off(message.visitor)
+                self._tables.cut_off(message.visitor)
         else:
             self._heard[message.member] = self._clock(), message
             for name, spent in message.spent.items():
-                if name in self._hub.shared:
-                    self._hub.shared[name].spend(spent)
+                if name in self._shared:
+                    self._shared[name].spend(spent)
             self._count()
 
     def _count(self) -> None:
@@ -165,7 +185,7 @@ class Gossip:
         elsewhere: Counter[str] = Counter()
         for _, beat in self._heard.values():
             elsewhere.update(beat.crowd)
-        self._hub.connections.elsewhere = elsewhere
+        self._connections.elsewhere = elsewhere
 
     def here(self, table: str) -> list[int]:
         """The seats at a table of another server whose people are there."""

@@ -57,10 +57,10 @@ class Health:
 
     async def ready(self, request: Request) -> Response:
         """The server can write and read. A row is really written, and taken away again."""
-        now = self._hub.steady()
+        now = self._hub.clock.steady()
         if self._asking is None or (self._asking.done() and now - self._asked >= FRESH):
             self._asked = now
-            self._asking = self._hub.background(self._look())
+            self._asking = self._hub.tasks.background(self._look())
         wrong = await asyncio.shield(self._asking)
         if wrong is None:
             hub = self._hub

@@ -9,7 +9,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -17,14 +16,15 @@ from sqlalchemy.engine import Connection
 from ..core import BadInput, Phrase, UserError
 from ..core.phrase import phrase
 from ..table import seating
-from ..table.live import Denied
 from . import forgetting, orders, schema
+from .clock import Clock
 from .database import Down
 from .leases import Elsewhere
 from .security import new_id
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .visitors import Visitors
 
 LOG = logging.getLogger("intrigue")
 LOOK = 2.0  # seconds between looks at the orders
@@ -41,20 +41,17 @@ Find = Callable[[float, Connection], list[str]]
 Remove = Callable[[float, list[str], Connection], None]
 
 
-class Shut(UserError):
-    """Those who run the server do not want this."""
-
-
 class Maintenance:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self.closed: frozenset[str] = frozenset()  # tables
+    def __init__(self, settings: Settings, store: Store, clock: Clock, tables: Tables, visitors: Visitors) -> None:
+        self._settings = settings
+        self._store = store
+        self._clock = clock
+        self._tables = tables
+        self._visitors = visitors
         self.marks: frozenset[str] = frozenset()  # digests of the cookies of those who are banned
         self.networks: tuple[orders.Network, ...] = ()
         self.on_change: list[Callable[[], object]] = []
         self._standing: list[orders.Order] | None = None
-        self._changing: set[str] = set()  # tables of which somebody is being removed
-        self._here: set[str] = set()  # visitors whose visit is not noted yet
         self._noted: set[str] = set()  # visitors whose visit was noted today
         self._day = 0.0
         self._swept = 0.0
@@ -85,27 +82,20 @@ class Maintenance:
 
     async def look(self, obey: bool = True) -> None:
         """Read the orders, and see to it that they are followed."""
-        found, marks = await self._hub.store.read(read_orders)
+        found, marks = await self._store.read(read_orders)
         if found != self._standing:
-            before, self._standing = self.closed, found
+            before, self._standing = self._tables.closed, found
             networks = [orders.network(order.who) for order in found if order.kind == "address"]
-            self.closed = frozenset(order.who for order in found if order.kind == "table")
+            self._tables.closed = frozenset(order.who for order in found if order.kind == "table")
             self.networks = tuple(one for one in networks if one is not None)
             self.marks = frozenset(marks)
-            for id in self.closed - before:
-                await self._hub.vacate(id)
+            for id in self._tables.closed - before:
+                await self._tables.vacate(id)
             for changed in self.on_change:
                 changed()
         for order in found if obey else ():
             if order.kind == "forget":
                 await self.forget(order.who)
-
-    def admit(self, id: str) -> None:
-        """Raise Shut for a table that is closed; and for a moment, Denied for one that is being changed."""
-        if id in self.closed:
-            raise Shut("no-entry-to-table")
-        if id in self._changing:
-            raise Denied("no-table-now")
 
     def refuses(self, address: str, mark: str | None, table: str | None) -> Phrase | None:
         """Why somebody is not let in: from this address, with this digest of a cookie, to this table."""
@@ -114,61 +104,56 @@ class Maintenance:
         found = orders.network(address) if self.networks else None
         if found is not None and any(one.version == found.version and found.subnet_of(one) for one in self.networks):  # type: ignore[arg-type]
             return phrase("no-entry")
-        return phrase("no-entry-to-table") if table in self.closed else None
+        return phrase("no-entry-to-table") if table in self._tables.closed else None
 
     # ------------------------------------------------------------------ forgetting
 
     async def forget(self, visitor: str) -> None:
         """Remove all that is known of a visitor. What is interrupted is begun again with the next look."""
-        hub = self._hub
-        await hub.store.write(lambda connection: forgetting.cross_out(connection, visitor))
-        hub.visitors.dismiss(visitor)
+        await self._store.write(lambda connection: forgetting.cross_out(connection, visitor))
+        self._visitors.dismiss(visitor)
         done = True
-        for id in await hub.store.read(lambda connection: forgetting.tables_with(connection, visitor)):
+        for id in await self._store.read(lambda connection: forgetting.tables_with(connection, visitor)):
             done &= await self._forget_at(id, visitor)
         if not done:
             return  # other servers have some of the tables, and do it there; whoever finds none left is the last
-        await hub.store.write(lambda connection: forgetting.fulfil(connection, visitor))
+        await self._store.write(lambda connection: forgetting.fulfil(connection, visitor))
         LOG.info("A visitor was forgotten, as ordered.")
 
     async def _forget_at(self, id: str, visitor: str) -> bool:
         """False where another server has the table."""
-        hub = self._hub
         with contextlib.suppress(BadInput, UserError):  # they are not there any more, or it cannot be played any more
-            room = await hub.room(id)
+            room = await self._tables.room(id)
             await room.change(lambda live, now: seating.leave(live, visitor, now))
-        self._changing.add(id)
+        self._tables.changing.add(id)
         try:
-            await hub.vacate(id)
-            await hub.member.take(id)  # nobody else may have it in memory meanwhile
-            changed = await hub.store.read(lambda connection: forgetting.without(connection, id, visitor, new_id()))
-            await hub.store.write(lambda connection: forgetting.put(connection, visitor, changed), held=id)
+            await self._tables.vacate(id)
+            await self._tables.member.take(id)  # nobody else may have it in memory meanwhile
+            changed = await self._store.read(lambda connection: forgetting.without(connection, id, visitor, new_id()))
+            await self._store.write(lambda connection: forgetting.put(connection, visitor, changed), held=id)
         except Elsewhere:
             return False
         except BadInput as bad:
             LOG.warning("Table %s stays as it is: %s", id, bad)
         finally:
-            self._changing.discard(id)
-            hub.member.let_go(id)
+            self._tables.changing.discard(id)
+            self._tables.member.let_go(id)
         return True
 
     # ------------------------------------------------------------------ visits
 
-    def saw(self, visitor: str) -> None:
-        """Somebody is here. It is noted once a day."""
-        if visitor not in self._noted:
-            self._here.add(visitor)
-
     async def _note_visits(self) -> None:
-        now = self._hub.now()
+        """Note who was here, once a day."""
+        here = list(self._visitors.seen - self._noted)
+        self._visitors.seen.clear()
+        now = self._clock.now()
         if now - self._day > DAY:
             self._day = now
             self._noted.clear()
-        here, self._here = list(self._here), set()
         self._noted.update(here)
         for first in range(0, len(here), VISITORS):
             try:
-                await self._hub.store.write(partial(note, ids=here[first : first + VISITORS], now=now))
+                await self._store.write(partial(note, ids=here[first : first + VISITORS], now=now))
             except FAULTS:
                 self._noted.difference_update(here[first:])  # when they come again
                 raise
@@ -176,22 +161,22 @@ class Maintenance:
     # ------------------------------------------------------------------ clearing out
 
     async def _sweep_now_and_then(self) -> None:
-        if self._hub.settings.keep_days and time.monotonic() - self._swept > SWEEP:
+        if self._settings.keep_days and time.monotonic() - self._swept > SWEEP:
             self._swept = time.monotonic()
-            async with self._hub.store.turn("sweeping") as mine:
+            async with self._store.turn("sweeping") as mine:
                 if mine:
                     await self.sweep(BREATH)
 
     async def sweep(self, pause: float = 0.0) -> tuple[int, int]:
         """Remove what nobody has touched for `keep_days`: tables whose game is over or never began, and visitors who
         sit nowhere and were not here either. Returns how many of each."""
-        before = self._hub.now() - self._hub.settings.keep_days * DAY
+        before = self._clock.now() - self._settings.keep_days * DAY
         tables = visitors = 0
         async for id in self._remove_in_portions(old_tables, remove_tables, before, pause):
-            await self._hub.vacate(id)
+            await self._tables.vacate(id)
             tables += 1
         async for id in self._remove_in_portions(old_visitors, remove_visitors, before, pause):
-            self._hub.visitors.dismiss(id)
+            self._visitors.dismiss(id)
             visitors += 1
         if tables or visitors:
             LOG.info("Cleared out: %d tables, %d visitors.", tables, visitors)
@@ -199,8 +184,8 @@ class Maintenance:
 
     async def _remove_in_portions(self, find: Find, remove: Remove, before: float, pause: float) -> AsyncIterator[str]:
         """Whatever is old is removed, in small portions."""
-        while found := await self._hub.store.read(partial(find, before)):
-            await self._hub.store.write(partial(remove, before, found))
+        while found := await self._store.read(partial(find, before)):
+            await self._store.write(partial(remove, before, found))
             for id in found:
                 yield id
             await asyncio.sleep(pause)

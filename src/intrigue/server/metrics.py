@@ -113,9 +113,13 @@ async def listen() -> None:
 def page(hub: Hub) -> str:
     """All of it."""
     stages = Counter(dict.fromkeys(get_args(Stage), 0))
-    stages.update(room.live.stage for room in hub.rooms.values())
+    stages.update(room.live.stage for room in hub.tables.rooms.values())
     lines = [
-        *gauge("intrigue_up_seconds", "How long the server has been running.", {"": hub.now() - hub.awake_since}),
+        *gauge(
+            "intrigue_up_seconds",
+            "How long the server has been running.",
+            {"": hub.clock.now() - hub.clock.awake_since},
+        ),
         *gauge("intrigue_tables", "Tables in memory, by stage.", dict(stages), "stage"),
         *gauge("intrigue_members", "Servers that share these tables.", {"": 1 + len(hub.member.others)}),
         *gauge("intrigue_connections", "Live connections and polls.", {"": hub.connections.total()}),

@@ -8,18 +8,16 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from ..core import Game
 from ..games import game as game_by_name
 from ..table.archive import ArchivedGame, keep
 from ..table.live import Live, restore
 from .bots import Turns, spare_cores
+from .clock import Clock
 from .loader import Failed, Loader, unpack
-from .work import ACCOUNT
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .work import ACCOUNT, Work
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
@@ -30,13 +28,16 @@ KEPT = 2  # games that are kept at once; apart, so that no game waits for its en
 
 
 class Offload:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, games: Callable[[str], Game], clock: Clock, work: Work, alone: bool) -> None:
+        """`alone` is whether no other server shares the tables."""
+        self._games = games
+        self._clock = clock
+        self._work = work
         self._readers = ThreadPoolExecutor(LOADED, "load")
         self._loaders: asyncio.LifoQueue[Loader] = asyncio.LifoQueue()
         for _ in range(min(LOADED, spare_cores())):
             self._loaders.put_nowait(Loader())
-        self._loads_elsewhere = hub.member.alone  # else not before they are there
+        self._loads_elsewhere = alone  # else not before they are there
         self._keepers = ThreadPoolExecutor(KEPT, "keep")
         self._quick = ThreadPoolExecutor(1, "quick")
         self._askers = ThreadPoolExecutor(ASKED, "ask")
@@ -65,7 +66,7 @@ class Offload:
         account = ACCOUNT.get()
         async with self._turns.turn(account):
             result, spent = await asyncio.get_running_loop().run_in_executor(self._askers, run_clocked, work, given)
-            self._hub.work.spend(account, spent)
+            self._work.spend(account, spent)
         if isinstance(result, Exception):
             raise result
         return result
@@ -73,16 +74,16 @@ class Offload:
     async def restoring(self, game: Game, rows: list[bytes], kept: ArchivedGame | None, moves: int = 0) -> Live:
         """A table from its journal. A long game is played again in another process, where that knows the game; `moves`
         are those that were played before the first."""
-        if kept is None and len(rows) + moves > SHORT and self._hub.games is game_by_name and self._loads_elsewhere:
+        if kept is None and len(rows) + moves > SHORT and self._games is game_by_name and self._loads_elsewhere:
             loader = await self._loaders.get()
             try:
-                data = await loader.load(game, rows, self._hub.awake_since)
+                data = await loader.load(game, rows, self._clock.awake_since)
                 return await self._reading(unpack, data, game)
             except Failed as failed:
                 LOG.warning("A table could not be loaded elsewhere (%s); it is loaded here.", failed)
             finally:
                 self._loaders.put_nowait(loader)
-        return await self._reading(restore, game, rows, self._hub.awake_since, kept)
+        return await self._reading(restore, game, rows, self._clock.awake_since, kept)
 
     async def _reading(self, work: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *given)

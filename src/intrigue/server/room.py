@@ -28,7 +28,7 @@ from .store import Row, Sitter, Visitor
 from .worker import Idea, Thought, sensible
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .tables import Tables
 
 LOG = logging.getLogger("intrigue")
 T = TypeVar("T")
@@ -70,8 +70,8 @@ class Unwritten(Denied):
 
 
 class Room:
-    def __init__(self, hub: Hub, id: str, live: Live, written: int, epoch: int = 0, brief: bool = False) -> None:
-        self.hub = hub
+    def __init__(self, tables: Tables, id: str, live: Live, written: int, epoch: int = 0, brief: bool = False) -> None:
+        self.tables = tables
         self.id = id
         self.epoch = epoch  # in which we took it; see members.py
         self.brief = brief  # it is only set up here, and lives where somebody comes to it first
@@ -80,7 +80,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.gone = False
-        self.quiet_since = hub.steady()  # when somebody last asked for it
+        self.quiet_since = tables.clock.steady()  # when somebody last asked for it
         self.size = TABLE_ALONE + self._weight(live.entries[:written])
         self._written = written
         self._touched = 0.0
@@ -106,14 +106,14 @@ class Room:
 
         It is carried out to its end even if whoever asked for it does not wait any longer.
         """
-        return await self.hub.run_to_completion(self._change(do))
+        return await self.tables.tasks.run_to_completion(self._change(do))
 
     async def _change(self, do: Callable[[Live, float], T], connection: Connection | None = None, since: int = 0) -> T:
         async with self.lock:
             if not self.is_current():
                 raise StaleTable
             try:
-                result = do(self.live, self.hub.now())
+                result = do(self.live, self.tables.clock.now())
             except BaseException as error:
                 if not isinstance(error, Denied) or len(self.live.entries) != self._written:
                     self.drop()  # half done is not done: the journal knows better
@@ -131,7 +131,7 @@ class Room:
 
     def is_current(self) -> bool:
         """Whether this is the true table, at this moment. It is not if another server may have taken it over."""
-        if not self.gone and not self.hub.member.holds(self.epoch):
+        if not self.gone and not self.tables.member.holds(self.epoch):
             self.drop()
         return not self.gone
 
@@ -148,7 +148,7 @@ class Room:
         if not new:
             return False
         around = any(isinstance(entry, AROUND) for entry in new)
-        now = self.hub.now()
+        now = self.tables.clock.now()
         row = sitters = None
         if around or self.live.timing.by_correspondence or now - self._touched > TOUCH:
             row = self._row(now)
@@ -158,7 +158,7 @@ class Room:
         kept = await self._left_behind()
         entries = [(entry.at, journal.encode(entry)) for entry in new]
         try:
-            await self.hub.store.append(self.id, self._written, entries, row, sitters, kept)
+            await self.tables.store.append(self.id, self._written, entries, row, sitters, kept)
         except WriteFailed as fault:
             LOG.error("Table %s could not be written: %s", self.id, fault)
             self.drop()
@@ -176,7 +176,7 @@ class Room:
         kept = await self._left_behind()
         if kept is not None:
             try:
-                await self.hub.store.keep(self.id, kept)
+                await self.tables.store.keep(self.id, kept)
             except WriteFailed as fault:  # there will be another time
                 LOG.error("What table %s leaves behind could not be written: %s", self.id, fault)
             self.live.kept = kept
@@ -185,7 +185,7 @@ class Room:
         """A table by correspondence that could be loaded is looked after, even if it was given up before."""
         if self.live.timing.by_correspondence and self.live.has_begun and not self.live.over:
             with contextlib.suppress(WriteFailed):  # there will be another time
-                await self.hub.store.put_due(self.id, self._due(self.hub.now()))
+                await self.tables.store.put_due(self.id, self._due(self.tables.clock.now()))
 
     def _due(self, now: float) -> float | None:
         """When this table has something to do next, even if nobody looks at it."""
@@ -199,7 +199,7 @@ class Room:
         if not live.over or live.kept is not None or live.table is None:
             return None
         try:
-            return await self.hub.beside.keeping(live)
+            return await self.tables.offload.keeping(live)
         except Exception:  # a fault of ours; the game has ended all the same
             LOG.exception("What table %s leaves behind could not be put together.", self.id)
             return None
@@ -207,7 +207,7 @@ class Room:
     def drop(self) -> None:
         """Forget this table; it is loaded from its journal when somebody asks for it."""
         self.gone = True
-        self.hub.forget(self)  # which lets others have it
+        self.tables.forget(self)  # which lets others have it
         self._stop()
         for connection in self.connections:
             connection.close()
@@ -253,19 +253,19 @@ class Room:
         self.telling.tell(self.connections, self._left())
 
     def _left(self) -> serialize.TimesLeft:
-        return serialize.left(self.live, self.hub.now())
+        return serialize.left(self.live, self.tables.clock.now())
 
     def _greet(self, connection: Connection, since: int) -> None:
         if connection.closed:  # gone before it was greeted
             if connection.viewer != TABLE:
-                self.live.timing.depart(connection.viewer, self.hub.now())
+                self.live.timing.depart(connection.viewer, self.tables.clock.now())
             return
         connection.send(self.telling.hello(connection, since, self._left()))
         self.connections.append(connection)
 
     def _reseat(self) -> None:
         """Whoever has changed seats looks through other eyes, and is told all that those have seen."""
-        now = self.hub.now()
+        now = self.tables.clock.now()
         for connection in self.connections:
             viewer = self.viewer(connection.visitor)
             if viewer == connection.viewer:
@@ -296,7 +296,7 @@ class Room:
                 live.timing.arrive(connection.viewer, now)
                 live.come_back(connection.viewer, now)
 
-        await self.hub.run_to_completion(self._change(arrive, connection, since))
+        await self.tables.tasks.run_to_completion(self._change(arrive, connection, since))
 
     async def part(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -306,7 +306,7 @@ class Room:
         self.connections.remove(connection)
 
         def depart(live: Live, now: float) -> None:
-            self.quiet_since = self.hub.steady()
+            self.quiet_since = self.tables.clock.steady()
             if connection.viewer != TABLE:
                 live.timing.depart(connection.viewer, now)
 
@@ -361,19 +361,19 @@ class Room:
         """Whoever polls is here until no poll has come for a while."""
         if connection.visitor is None or connection.viewer == TABLE:
             return
-        id, now = connection.visitor.id, self.hub.now()
+        id, now = connection.visitor.id, self.tables.clock.now()
         self.live.timing.arrive(connection.viewer, now)  # first, so that nobody is ever gone between two polls
         if id in self._pollers:
             seat, timer = self._pollers.pop(id)
             timer.cancel()
             self.live.timing.depart(seat, now)
-        wait = self.hub.settings.poll_seconds + POLL_ABSENCE
+        wait = self.tables.settings.poll_seconds + POLL_ABSENCE
         timer = asyncio.get_running_loop().call_later(wait, self._polls_no_more, id)
         self._pollers[id] = (connection.viewer, timer)
 
     def _polls_no_more(self, id: str) -> None:
         seat, _ = self._pollers.pop(id)
-        self.hub.background(self.change(lambda live, now: live.timing.depart(seat, now)))
+        self.tables.tasks.background(self.change(lambda live, now: live.timing.depart(seat, now)))
 
     # ------------------------------------------------------------------ bots and time
 
@@ -384,13 +384,13 @@ class Room:
         if self._worth_it():
             for seat in self.live.bots_asked:
                 if seat not in self._thinking:
-                    self._thinking[seat] = self.hub.background(self._think(seat))
+                    self._thinking[seat] = self.tables.tasks.background(self._think(seat))
         if self._timer is not None:
             self._timer.cancel()
         due = self.live.next_tick
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, due - self.hub.now()), self._time_is_up)
+            self._timer = loop.call_later(max(0.0, due - self.tables.clock.now()), self._time_is_up)
 
     def _worth_it(self) -> bool:
         """Bots do not play on by themselves where nobody looks and no person will be asked again."""
@@ -399,7 +399,7 @@ class Room:
         )
 
     def _time_is_up(self) -> None:
-        self.hub.background(self.change(lambda live, now: live.tick(now)))
+        self.tables.tasks.background(self.change(lambda live, now: live.tick(now)))
 
     async def _think(self, seat: int) -> None:
         logs.AT_TABLE.set(self.id)
@@ -411,7 +411,7 @@ class Room:
                 await self._look_on(seat)
                 return
             question = self.live.questions[seat].number
-            idea, _ = await asyncio.gather(self._idea(seat), asyncio.sleep(self.hub.pause()))
+            idea, _ = await asyncio.gather(self._idea(seat), asyncio.sleep(self.tables.pause()))
 
             def act(live: Live, now: float) -> None:
                 if live.questions[seat].number == question and seat in live.bots_asked:
@@ -436,12 +436,12 @@ class Room:
         assert state is not None
         actions = state.actions(seat)
         thought = Thought(game.name, name, seat, msgspec.Raw(knowledge), luck, lacking=self.live.lacking, whose=self.id)
-        idea = await self.hub.bots.ask(thought)
+        idea = await self.tables.bots.ask(thought)
         if idea is not None and idea.action in actions:
             return idea
         QUICK.add()
         try:
-            return await self.hub.beside.quickly(sensible, game, thought)
+            return await self.tables.offload.quickly(sensible, game, thought)
         except Exception:  # a fault of that bot; the others must not wait for it
             LOG.exception("The sensible bot of %s could not choose.", game.name)
             return None
@@ -449,7 +449,7 @@ class Room:
     async def _look_on(self, seat: int) -> None:
         """Where everybody acts at once: the bot looks up after a while and does what seems good then, or nothing."""
         live = self.live
-        rest = self.hub.pause() * self._pace(seat)
+        rest = self.tables.pause() * self._pace(seat)
         while rest > 0 and self._pace(seat) > 0:  # it may turn out that there is no time to lose
             await asyncio.sleep(min(rest, GLANCE))
             rest -= GLANCE

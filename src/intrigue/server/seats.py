@@ -34,7 +34,7 @@ async def sit(hub: Hub, visitor: Visitor, room: Room, seat: int | None) -> None:
     """Take a seat, or move to another one. One after the other: who asks for many at once gets no more."""
     lock = hub.seating.setdefault(visitor.id, asyncio.Lock())
     async with lock:
-        async with hub.reading(room.id) as room:
+        async with hub.tables.reading(room.id) as room:
             opened = room.live.opened
             one_more = room.live.people.seat_of(visitor.id) is None and opened.host != visitor.id
         if not one_more:
@@ -51,7 +51,7 @@ async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
     """Busy when a visitor holds as many seats at others' tables as one may. Games of a sitting that nobody has touched
     for a day do not count: the lobby has forgotten them too."""
     most = hub.settings.visitor_letters if letters else hub.settings.visitor_seats
-    since, count = hub.now() - DAY, 0
+    since, count = hub.clock.now() - DAY, 0
     for row in await hub.store.joined_tables(visitor.id):
         by_letters = msgspec.json.decode(row.summary, type=Timed).clock in BY_CORRESPONDENCE
         count += by_letters == letters and (letters or row.touched > since)
@@ -64,7 +64,7 @@ async def may_hold(hub: Hub, visitor: Visitor, letters: bool) -> None:
 
 async def own_seat(hub: Hub, room: Room, visitor: Visitor) -> int:
     """Where somebody sits, as it is written."""
-    async with hub.reading(room.id) as room:
+    async with hub.tables.reading(room.id) as room:
         seat = room.live.people.seat_of(visitor.id)
     if seat is None:
         raise Denied("no-seat-of-yours")
@@ -73,8 +73,8 @@ async def own_seat(hub: Hub, room: Room, visitor: Visitor) -> int:
 
 async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
     """The links of a seat that can still be used: whoever made them sits there, and nobody has used them."""
-    found = await hub.store.links(room.id, hub.now())
-    async with hub.reading(room.id) as room:
+    found = await hub.store.links(room.id, hub.clock.now())
+    async with hub.tables.reading(room.id) as room:
         live = room.live
         return [
             link for link in found if live.people.seat_of(link.visitor_id) == seat and link.id not in live.people.links
@@ -84,11 +84,11 @@ async def open_links(hub: Hub, room: Room, seat: int) -> list[Link]:
 async def link(hub: Hub, visitor: Visitor, room: Room) -> http_types.SeatLink:
     """A private token for one's own seat."""
     seat = await own_seat(hub, room, visitor)
-    async with hub.reading(room.id) as room:
+    async with hub.tables.reading(room.id) as room:
         room.live.must_be_open()
     if len(await open_links(hub, room, seat)) >= LINKS:
         raise Denied("no-more-links", links=LINKS)
-    token, now = new_token(), hub.now()
+    token, now = new_token(), hub.clock.now()
     made = Link(secrets.token_hex(8), room.id, visitor.id, digest(token), now, now + hub.settings.link_hours * 3600)
     await hub.store.put_link(made)
     return http_types.SeatLink(token, made.id, made.until)
@@ -98,7 +98,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
     """Bring a seat to the device that knows a token, which is used up by that. The device gets a new cookie: whoever
     knew the old one must not come along. None where it sat there already."""
     mark = digest(token)
-    found = [one for one in await hub.store.links(room.id, hub.now()) if same(one.token, mark)]
+    found = [one for one in await hub.store.links(room.id, hub.clock.now()) if same(one.token, mark)]
     if not found:
         raise Denied("no-such-link")
 
@@ -120,7 +120,7 @@ async def claim(hub: Hub, visitor: Visitor, room: Room, token: str) -> str | Non
 async def devices(hub: Hub, visitor: Visitor, room: Room) -> http_types.Devices:
     """What sits in one's seat, and what could."""
     seat = await own_seat(hub, room, visitor)
-    async with hub.reading(room.id) as room:
+    async with hub.tables.reading(room.id) as room:
         here = {connection.visitor.id for connection in room.connections if connection.visitor is not None}
         found = [
             http_types.Device(number, room.live.people.arrived[one], one in here, one == visitor.id)
