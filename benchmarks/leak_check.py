@@ -19,7 +19,7 @@ from intrigue.games import game as game_by_name
 from intrigue.server import schema, serialize
 from intrigue.server.database import engine_for
 from intrigue.table.diff import change
-from intrigue.table.journal import Acted, AnyEntry, Dealt, Opened, Spoke, decode
+from intrigue.table.journal import Acted, AnyEntry, Dealt, Opened, Said, decode
 from intrigue.table.live import Live
 
 
@@ -61,10 +61,7 @@ def read_journals(database: str) -> dict[str, list[AnyEntry]]:
 def ref_counts(journals: Mapping[str, list[AnyEntry]]) -> Counter[str]:
     """How often the reference of each message stands in the journals."""
     return Counter(
-        entry.ref
-        for entries in journals.values()
-        for entry in entries
-        if isinstance(entry, Acted | Spoke) and entry.ref
+        entry.ref for entries in journals.values() for entry in entries if isinstance(entry, Acted | Said) and entry.ref
     )
 
 

@@ -84,7 +84,8 @@ def play(name: str, moves: int, meter: Meter) -> None:
     while done < moves:
         options = game.manners.live_options if hasattr(game, "manners") else game.lively  # type: ignore[attr-defined]
         entries: list[Any] = [journal.Opened(at=0.0, game=name, seats=seats, options=dict(options), host="0")]
-        entries += [journal.Sat(at=0.0, seat=seat, name=f"Player {seat}", visitor=str(seat)) for seat in range(seats)]
+        seated: Any = vars(journal).get("Seated") or vars(journal)["Sat"]  # in older versions
+        entries += [seated(at=0.0, seat=seat, name=f"Player {seat}", visitor=str(seat)) for seat in range(seats)]
         names, secret = [f"Player {seat}" for seat in range(seats)], (done + 1).to_bytes(32, "big").hex()
         entries.append(journal.Dealt(at=0.0, secret=secret, bot_seed=1, rules=game.version, names=names))
         live = Live(game, entries, 0.0)

@@ -36,7 +36,7 @@ from intrigue.server.settings import Settings
 from intrigue.server.store import Store, Visitor
 from intrigue.table import seating
 from intrigue.table.diff import change
-from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, WentBack
+from intrigue.table.journal import Acted, AnyEntry, Clock, Dealt, TookBack
 from intrigue.table.live import KNOWN, Denied, Live
 from intrigue.table.streams import Streams
 
@@ -267,7 +267,7 @@ class Eavesdrop:
             )
             if sealed and fresh:
                 raise Leak(f"{who(viewer)} is told that somebody has chosen, while the choices are sealed.")
-            if isinstance(entry, Acted | WentBack) and not fresh and live.view(viewer) == views[viewer]:
+            if isinstance(entry, Acted | TookBack) and not fresh and live.view(viewer) == views[viewer]:
                 self.counted["silences"] += 1
                 after = face(live, viewer, entry.at)
                 if after != before[viewer]:

@@ -185,7 +185,7 @@ def test_options_that_later_rules_do_not_have_are_no_obstacle(ended: Live, kept:
 def test_decisions_that_were_taken_back_are_told_and_not_replayed(name: str, seats: int, seed: int) -> None:
     game = intrigue.game(name)
     table = finish(Sketch(2, seats, game), random.Random(seed), back=0.3)
-    assert any(isinstance(entry, journal.WentBack) for entry in table.live.entries)
+    assert any(isinstance(entry, journal.TookBack) for entry in table.live.entries)
     kept = keep(table.live)
     assert table.live.table is not None
     for viewer in table.live.streams.viewers:
@@ -302,7 +302,17 @@ def test_what_the_first_server_kept_can_be_read_for_ever() -> None:
     assert tuple(live.ended.winners) == record.close.result.winners
     for viewer in live.streams.viewers:
         kinds = {type(item.what).__name__ for item in live.streams.items[viewer]}
-        assert kinds == {"Sat", "Begun", "Chapter", "Spoke", "AskedBack", "AnsweredBack", "Undone", "StoodIn", "Over"}
+        assert kinds == {
+            "Seated",
+            "Started",
+            "Chapter",
+            "Said",
+            "BackAsked",
+            "BackAnswered",
+            "TookBack",
+            "StoodIn",
+            "Over",
+        }
         told = list(stored.kept.steps(viewer))
         assert told[-1].move == len(record.lines)
         assert all(step.story for step in told[1:])

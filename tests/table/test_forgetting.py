@@ -9,12 +9,12 @@ import pytest
 from tests.table.sketch import Sketch
 
 from intrigue.table import forgetting, journal
-from intrigue.table.journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Spoke
+from intrigue.table.journal import AnyEntry, Dealt, Muted, Opened, Said, Seated, SentAway
 from intrigue.table.streams import Item
 
 KINDS = [kind for kind in get_args(journal.AnyEntry) if kind is not Opened]
 OPENED = Opened(at=1.0, game="trickery", seats=3, options={}, host="host")
-SITTING = Sat(at=2.0, seat=1, visitor="mark", name="Mallory", bot=None)
+SITTING = Seated(at=2.0, seat=1, visitor="mark", name="Mallory", bot=None)
 
 
 def made(kind: Any) -> AnyEntry:
@@ -62,20 +62,20 @@ def test_others_who_were_sent_away_or_muted_keep_their_names() -> None:
 
 
 def test_what_others_said_stays_and_what_was_said_from_the_same_seat_loses_its_name() -> None:
-    own = Spoke(at=3.0, seat=1, name="Mallory", text="Call me Mallory.", who="mark")
-    device = Spoke(at=4.0, seat=1, name="Mallory", text="From my tablet.", who="tablet")
-    other = Spoke(at=5.0, seat=2, name="Ann", text="Hello, Mallory.", who="ann")
-    onlooker = Spoke(at=6.0, seat=None, name="Zoe", text="Hello.", who="zoe")
+    own = Said(at=3.0, seat=1, name="Mallory", text="Call me Mallory.", who="mark")
+    device = Said(at=4.0, seat=1, name="Mallory", text="From my tablet.", who="tablet")
+    other = Said(at=5.0, seat=2, name="Ann", text="Hello, Mallory.", who="ann")
+    onlooker = Said(at=6.0, seat=None, name="Zoe", text="Hello.", who="zoe")
     after, work = forgetting.forget([OPENED, SITTING, own, device, other, onlooker], "mark", "stranger")
     assert after[0] == OPENED
-    assert after[2] == Spoke(at=3.0, seat=1, name=work.alias, text=forgetting.HUSHED, who="stranger")
-    assert after[3] == Spoke(at=4.0, seat=1, name=work.alias, text="From my tablet.", who="tablet")
+    assert after[2] == Said(at=3.0, seat=1, name=work.alias, text=forgetting.HUSHED, who="stranger")
+    assert after[3] == Said(at=4.0, seat=1, name=work.alias, text="From my tablet.", who="tablet")
     assert after[4:] == [other, onlooker]
 
 
 def test_a_seat_that_somebody_else_has_taken_since_is_theirs() -> None:
-    left = Sat(at=3.0, seat=1, visitor="ann", name="Ann", bot=None)
-    spoke = Spoke(at=4.0, seat=1, name="Ann", text="Now I sit here.", who="ann")
+    left = Seated(at=3.0, seat=1, visitor="ann", name="Ann", bot=None)
+    spoke = Said(at=4.0, seat=1, name="Ann", text="Now I sit here.", who="ann")
     dealt = Dealt(at=5.0, secret="00", bot_seed=1, names=["Ben", "Ann", "Cleo"], rules=1)
     after, work = forgetting.forget([OPENED, SITTING, left, spoke, dealt], "mark", "stranger")
     assert after[2:] == [left, spoke, dealt]
@@ -83,7 +83,7 @@ def test_a_seat_that_somebody_else_has_taken_since_is_theirs() -> None:
 
 
 def test_the_new_name_is_nobody_elses() -> None:
-    taken = [Sat(at=1.0, seat=seat, name=name) for seat, name in enumerate(["SOMEBODY", "Somebody 2"])]
+    taken = [Seated(at=1.0, seat=seat, name=name) for seat, name in enumerate(["SOMEBODY", "Somebody 2"])]
     assert forgetting.alias_among([]) == "Somebody"
     assert forgetting.alias_among(taken[:1]) == "Somebody 2"
     assert forgetting.alias_among(taken) == "Somebody 3"

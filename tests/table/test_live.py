@@ -14,7 +14,7 @@ from intrigue.core.phrase import notation
 from intrigue.core.record import decode, verify
 from intrigue.table import Denied, Live, journal, seating
 from intrigue.table.live import restore
-from intrigue.table.streams import Begun, Chapter, Over
+from intrigue.table.streams import Chapter, Over, Started
 
 
 def same(one: Live, other: Live) -> None:
@@ -50,7 +50,7 @@ def test_people_gather_and_the_host_starts() -> None:
     assert table.live.people.open_seats == []
     assert table.live.view(0) is None
     assert table.start().live.stage == "playing"
-    assert [type(item.what) for item in table.stream(None)] == [journal.Sat] * 3 + [Begun]
+    assert [type(item.what) for item in table.stream(None)] == [journal.Seated] * 3 + [Started]
 
 
 def test_nobody_stands_in_at_a_table_that_is_only_set_up() -> None:
@@ -291,7 +291,7 @@ def test_chat_is_told_to_everyone() -> None:
     seating.speak(table.live, "stranger", "Zoe", "I am watching", 6.0)
     for viewer in table.live.streams.viewers:
         said = [item.what for item in table.live.streams.items[viewer][-2:]]
-        assert [(s.seat, s.name, s.text) for s in said if isinstance(s, journal.Spoke)] == [
+        assert [(s.seat, s.name, s.text) for s in said if isinstance(s, journal.Said)] == [
             (1, "Ben", "Hello"),
             (None, "Zoe", "I am watching"),
         ]

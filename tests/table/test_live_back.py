@@ -12,11 +12,11 @@ import intrigue
 from intrigue.core import TABLE, Phrase
 from intrigue.table import Denied, journal
 from intrigue.table.clock import PATIENCE
-from intrigue.table.streams import Chapter, Undone
+from intrigue.table.streams import Chapter, TookBack
 
 
 def undone(table: Sketch, viewer: int | None) -> list[tuple[int, int]]:
-    return [(what.seat, what.since) for what in (i.what for i in table.stream(viewer)) if isinstance(what, Undone)]
+    return [(what.seat, what.since) for what in (i.what for i in table.stream(viewer)) if isinstance(what, TookBack)]
 
 
 def asking(table: Sketch) -> int | None:
@@ -37,7 +37,7 @@ def test_a_step_is_free_while_nobody_else_has_acted() -> None:
     assert table.live.state.save() == before
     for viewer in (None, 0, 1, 2):
         assert undone(table, viewer) == [(0, table.stream(viewer)[-2].n)]
-    assert table.stream(2)[-1].what == Undone(0, told)
+    assert table.stream(2)[-1].what == TookBack(0, told)
     table.act(0, "tribute 1")
 
 
@@ -49,7 +49,7 @@ def test_what_bots_did_since_goes_too() -> None:
     assert table.bots() == 2
     length = len(table.stream(0))
     table.live.take_back(0, table.now)
-    assert table.stream(0)[-1].what == Undone(0, length - 2)
+    assert table.stream(0)[-1].what == TookBack(0, length - 2)
     assert table.live.table is not None
     assert len(table.live.table.record.lines) == 3
 
@@ -127,7 +127,7 @@ def test_the_others_are_asked_where_they_have_acted() -> None:
     table.live.take_back(0, table.now, "v0", "r")
     assert asking(table) == 0
     assert table.live.state.save() != before
-    assert isinstance(table.stream(None)[-1].what, journal.AskedBack)
+    assert isinstance(table.stream(None)[-1].what, journal.BackAsked)
     assert not any(table.live.can_take_back(seat) for seat in range(3))
     with pytest.raises(Denied, match=r"no-asking-beside .*Ada"):
         table.live.take_back(1, table.now)
@@ -176,7 +176,7 @@ def test_a_request_lapses_when_somebody_goes_on() -> None:
     table.act(2, "favour")
     assert asking(table) is None
     last = table.stream(None)[-1].what
-    assert isinstance(last, journal.AnsweredBack)
+    assert isinstance(last, journal.BackAnswered)
     assert (last.seat, last.yes) == (0, False)
 
 
@@ -239,7 +239,7 @@ def test_changing_a_sealed_choice_is_noticed_by_nobody() -> None:
     table.act(0, "choose machine")
     assert {viewer: table.live.streams.items[viewer] for viewer in silent} == silent
     assert table.live.timing.asked_at == clock
-    assert [type(item.what) for item in table.stream(0)[-3:]] == [Chapter, Undone, Chapter]
+    assert [type(item.what) for item in table.stream(0)[-3:]] == [Chapter, TookBack, Chapter]
     table.act(2, "choose thorn")
     assert table.live.state is not None
     assert table.live.state.waiting == (0,)
@@ -275,7 +275,7 @@ def test_what_stays_is_told_again_behind_the_undoing() -> None:
     at = len(table.stream(2)) - 1
     silent = len(table.stream(1))
     table.live.take_back(0, table.now)
-    assert table.stream(2)[-2].what == Undone(0, at)
+    assert table.stream(2)[-2].what == TookBack(0, at)
     assert table.events(2)[-1] == own
     assert len(table.stream(1)) == silent
     assert table.live.state is not None
@@ -283,7 +283,7 @@ def test_what_stays_is_told_again_behind_the_undoing() -> None:
     again = table.again()
     assert again.streams.items == table.live.streams.items
     table.live.take_back(2, table.now)
-    assert isinstance(table.stream(2)[-1].what, Undone)
+    assert isinstance(table.stream(2)[-1].what, TookBack)
 
 
 @pytest.mark.parametrize("name", intrigue.games())

@@ -31,7 +31,7 @@ def test_whoever_is_sent_away_does_not_sit_down_again() -> None:
     moderation.send_away(table.live, "v0", 1, 5)
     assert table.live.people.open_seats == [1]
     told = [item.what for item in table.stream(None)][-2:]
-    assert [type(what) for what in told] == [journal.SentAway, journal.Sat]
+    assert [type(what) for what in told] == [journal.SentAway, journal.Seated]
     assert (told[0].seat, told[0].name) == (1, "Ben")  # type: ignore[union-attr]
     for device in ("v1", "phone"):
         with pytest.raises(Denied, match="no-seat-once-sent-away"):
@@ -356,7 +356,7 @@ def test_a_watcher_called_like_a_player_is_marked() -> None:
     for name, marked in (("Ada", True), ("\u0410da", True), ("Server", True), ("Zoe", False)):
         seating.speak(table.live, "w", name, "I give up", 0)
         spoke = latest(table)
-        assert isinstance(spoke, journal.Spoke)
+        assert isinstance(spoke, journal.Said)
         assert spoke.doubtful == marked
     seating.speak(table.live, "v0", "Ada", "So do I", 0)
     assert latest(table).doubtful is False  # type: ignore[union-attr]

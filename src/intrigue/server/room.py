@@ -39,7 +39,7 @@ BREATH = 5.0  # seconds before a bot whose thinking failed is asked again
 TABLE_ALONE, ENTRY, ACTION = 60_000, 600, 500  # bytes: of a fresh table, an entry, and an action for each who is told
 AROUND = (  # entries after which a table looks different from outside
     journal.Opened,
-    journal.Sat,
+    journal.Seated,
     journal.Shared,
     journal.SignedOut,
     journal.SentAway,

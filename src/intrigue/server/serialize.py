@@ -14,7 +14,7 @@ from ..table import journal
 from ..table.live import Live
 from ..table.lookalikes import doubtful
 from ..table.projection import is_foreign, other_rules
-from ..table.streams import Begun, Chapter, Item, Over, Undone
+from ..table.streams import Chapter, Item, Over, Started, TookBack
 from ..words import cards, of_game
 from . import http_types
 from . import messages as m
@@ -32,16 +32,16 @@ def wire(item: Item) -> m.AnyItem:
     match what:
         case Chapter():
             return m.Told(n, at, what.events, what.story)
-        case Begun():
+        case Started():
             return m.Started(n, at, what.commitment)
-        case Undone():
+        case TookBack():
             return m.TookBack(n, at, what.seat, what.since)
         case Over():
             end = what.ended
             return m.Ended(n, at, end.winners, end.scores, end.rule, end.reason, what.secret)
-        case journal.Sat():
+        case journal.Seated():
             return m.Seated(n, at, what.seat, what.name, what.bot)
-        case journal.Spoke():
+        case journal.Said():
             return m.Said(n, at, what.seat, what.name, what.text, what.doubtful)
         case journal.StoodIn():
             return m.StoodIn(n, at, what.seat, what.on)
@@ -53,9 +53,9 @@ def wire(item: Item) -> m.AnyItem:
             return m.Urged(n, at, what.seat, what.by)
         case journal.Closed():
             return m.Closed(n, at)
-        case journal.AskedBack():
+        case journal.BackAsked():
             return m.BackAsked(n, at, what.seat)
-        case journal.AnsweredBack():
+        case journal.BackAnswered():
             return m.BackAnswered(n, at, what.seat, what.yes)
 
 
@@ -67,11 +67,11 @@ def items(live: Live, viewer: int, since: int) -> list[m.AnyItem]:
 def lately(live: Live, viewer: int, since: int) -> tuple[list[m.AnyItem], int]:
     """The same, without what was said long ago; and how many lines that leaves out."""
     found = unseen(live, viewer, since)
-    earlier = max(0, sum(type(item.what) is journal.Spoke for item in found) - LINES)
+    earlier = max(0, sum(type(item.what) is journal.Said for item in found) - LINES)
     out = earlier
     told: list[m.AnyItem] = []
     for item in found:
-        if out and type(item.what) is journal.Spoke:
+        if out and type(item.what) is journal.Said:
             out -= 1
         else:
             told.append(wire(item))
@@ -80,7 +80,7 @@ def lately(live: Live, viewer: int, since: int) -> tuple[list[m.AnyItem], int]:
 
 def talk(live: Live, viewer: int, before: int) -> http_types.Talk:
     """The last lines that were said before an item."""
-    said = [item for item in live.streams.items[viewer][: max(0, before - 1)] if type(item.what) is journal.Spoke]
+    said = [item for item in live.streams.items[viewer][: max(0, before - 1)] if type(item.what) is journal.Said]
     return http_types.Talk([wire(item) for item in said[-LINES:]], max(0, len(said) - LINES))
 
 

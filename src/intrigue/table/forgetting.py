@@ -15,7 +15,7 @@ import msgspec
 
 from ..core.record import decode
 from .archive import EFFORT, ArchivedGame, KeptStream
-from .journal import AnyEntry, Dealt, Muted, Opened, Sat, SentAway, Shared, SignedOut, Spoke
+from .journal import AnyEntry, Dealt, Muted, Opened, Said, Seated, SentAway, Shared, SignedOut
 from .streams import Item
 
 SOMEBODY = "Somebody"
@@ -37,10 +37,10 @@ class Forgetting:
         match entry:
             case Opened(host=self.visitor):
                 changes["host"] = self.stranger
-            case Sat(visitor=self.visitor):
+            case Seated(visitor=self.visitor):
                 self.held.add(entry.seat)
                 changes |= {"visitor": self.stranger, "name": self.alias}
-            case Sat():
+            case Seated():
                 self.held.discard(entry.seat)
             case Shared() | SignedOut() if entry.visitor == self.visitor:
                 changes["visitor"] = self.stranger
@@ -50,7 +50,7 @@ class Forgetting:
             case Dealt():
                 names = [self.alias if seat in self.held else name for seat, name in enumerate(entry.names)]
                 changes |= {} if names == entry.names else {"names": names}
-            case Spoke():
+            case Said():
                 if own:
                     changes |= {"name": self.alias, "text": HUSHED}
                 elif entry.seat in self.held:  # said from another device of the same seat
@@ -60,7 +60,7 @@ class Forgetting:
 
 def alias_among(entries: Iterable[AnyEntry]) -> str:
     """A name for somebody whom nobody else at the table is called."""
-    taken = {entry.name.casefold() for entry in entries if isinstance(entry, Sat) and entry.name}
+    taken = {entry.name.casefold() for entry in entries if isinstance(entry, Seated) and entry.name}
     alias, number = SOMEBODY, 2
     while alias.casefold() in taken:
         alias, number = f"{SOMEBODY} {number}", number + 1

@@ -68,7 +68,7 @@ class Opened(Entry, frozen=True):
     course: bool = False
 
 
-class Sat(Entry, frozen=True):
+class Seated(Entry, frozen=True, tag="sat"):
     """A seat changed hands: a person (`visitor`), a bot, or nobody (`name` None)."""
 
     seat: int
@@ -162,7 +162,7 @@ class Acted(Timed, frozen=True):
     actor: Actor = msgspec.field(default="person", name="hand")  # so it stands in journals
 
 
-class Spoke(Entry, frozen=True):
+class Said(Entry, frozen=True, tag="spoke"):
     """Chat, in somebody's own words or as a remark; `seat` is None for a spectator, and `doubtful` marks one whose name
     could be taken for another's."""
 
@@ -172,20 +172,20 @@ class Spoke(Entry, frozen=True):
     doubtful: bool = False
 
 
-class AskedBack(Entry, frozen=True):
+class BackAsked(Entry, frozen=True, tag="askedback"):
     """A seat asks whether it may take its latest decision back."""
 
     seat: int
 
 
-class AnsweredBack(Entry, frozen=True):
+class BackAnswered(Entry, frozen=True, tag="answeredback"):
     """An answer to that. A no of the asking seat itself: it is no longer asking."""
 
     seat: int
     yes: bool
 
 
-class WentBack(Timed, frozen=True):
+class TookBack(Timed, frozen=True, tag="wentback"):
     """A decision was taken back. `kept` are the numbers of the actions that stay, counted from 0."""
 
     seat: int
@@ -216,7 +216,7 @@ class Again(Entry, frozen=True):
 
 AnyEntry = (
     Opened
-    | Sat
+    | Seated
     | Shared
     | SignedOut
     | SentAway
@@ -227,10 +227,10 @@ AnyEntry = (
     | Dealt
     | Heard
     | Acted
-    | Spoke
-    | AskedBack
-    | AnsweredBack
-    | WentBack
+    | Said
+    | BackAsked
+    | BackAnswered
+    | TookBack
     | StoodIn
     | Ended
     | Again

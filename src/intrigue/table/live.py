@@ -14,7 +14,7 @@ from ..core.phrase import phrase
 from . import journal
 from .archive import ArchivedGame
 from .clock import HASTE, URGED
-from .journal import Acted, Actor, AnsweredBack, AskedBack, Ended, Heard, StoodIn, WentBack
+from .journal import Acted, Actor, BackAnswered, BackAsked, Ended, Heard, StoodIn, TookBack
 from .projection import TableProjection
 from .table import CannotTakeBack, Table
 
@@ -139,7 +139,7 @@ class Live(TableProjection):
         self._check_course()
         result = table.state.result
         if self.request.asker is not None and (public or result is not None):
-            self._enter(AnsweredBack(at=now, seat=self.request.asker, yes=False))
+            self._enter(BackAnswered(at=now, seat=self.request.asker, yes=False))
         if result is not None:
             winners, scores = list(result.winners), list(result.scores)
             self._enter(Ended(at=now, winners=winners, scores=scores, rule=result.rule, reason=result.reason))
@@ -205,10 +205,10 @@ class Live(TableProjection):
             if obstacle is not None:
                 raise Denied.by(obstacle) from None
             self.come_back(seat, now)
-            self._enter(AskedBack(at=now, who=who, ref=ref, seat=seat))
+            self._enter(BackAsked(at=now, who=who, ref=ref, seat=seat))
             return
         self.come_back(seat, now)
-        self._enter(WentBack(at=now, who=who, ref=ref, seat=seat, kept=kept))
+        self._enter(TookBack(at=now, who=who, ref=ref, seat=seat, kept=kept))
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would do something: go back, or ask."""
@@ -246,12 +246,12 @@ class Live(TableProjection):
         if seat in self.request.agreed:
             raise Denied("no-second-answer")
         self.come_back(seat, now)
-        self._enter(AnsweredBack(at=now, who=who, ref=ref, seat=seat, yes=yes))
+        self._enter(BackAnswered(at=now, who=who, ref=ref, seat=seat, yes=yes))
         if yes and self.asking is None:
             try:
-                self._enter(WentBack(at=now, seat=asker, kept=table.actions_left(asker, agreed=True)))
+                self._enter(TookBack(at=now, seat=asker, kept=table.actions_left(asker, agreed=True)))
             except CannotTakeBack:  # something was shown meanwhile
-                self._enter(AnsweredBack(at=now, seat=asker, yes=False))
+                self._enter(BackAnswered(at=now, seat=asker, yes=False))
 
     def _nobody_to_ask(self, seat: int) -> Words | None:
         if self.request.is_refused(seat, self.streams):
@@ -265,7 +265,7 @@ class Live(TableProjection):
         if self.still:
             return
         if self.request.asker is not None and now >= self.timing.lapses_at():
-            self._enter(AnsweredBack(at=now, seat=self.request.asker, yes=False))
+            self._enter(BackAnswered(at=now, seat=self.request.asker, yes=False))
         for seat, due in self._absences().items():
             if now >= due:
                 self._enter(StoodIn(at=now, seat=seat, on=True))

@@ -4,7 +4,7 @@ want to wait no longer; and a person signs out a device of theirs."""
 from __future__ import annotations
 
 from ..core import TABLE, wrap
-from .journal import Closed, Muted, Sat, SentAway, SignedOut, Spoke, Urged
+from .journal import Closed, Muted, Said, Seated, SentAway, SignedOut, Urged
 from .live import Denied, Live
 
 
@@ -33,7 +33,7 @@ def send_away(live: Live, visitor: str, seat: int, now: float) -> None:
     live.write(
         SentAway(at=now, seat=seat, name=live.people.names[seat], visitors=list(live.people.seats[seat].visitors))
     )
-    live.write(Sat(at=now, seat=seat))
+    live.write(Seated(at=now, seat=seat))
 
 
 def mute(live: Live, visitor: str, on: bool, now: float, seat: int | None = None, said: int | None = None) -> None:
@@ -51,7 +51,7 @@ def mute(live: Live, visitor: str, on: bool, now: float, seat: int | None = None
         own = live.people.seat_of(visitor)
         items = live.streams.items[TABLE if own is None else own]
         what = items[said - 1].what if said is not None and 0 < said <= len(items) else None
-        if not isinstance(what, Spoke) or what.who is None:
+        if not isinstance(what, Said) or what.who is None:
             raise Denied("no-such-line")
         seat, name, found = live.people.seat_of(what.who), what.name, [what.who]
         if visitor in found or (seat is not None and seat == own):

@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 import msgspec
 
-from .journal import Brought, Muted, Opened, Sat, SentAway, Shared, SignedOut, Spoke, StoodIn, Urged
+from .journal import Brought, Muted, Opened, Said, Seated, SentAway, Shared, SignedOut, StoodIn, Urged
 
-PeopleEntry = Sat | Shared | SignedOut | SentAway | Muted | Urged | Brought | Spoke | StoodIn
+PeopleEntry = Seated | Shared | SignedOut | SentAway | Muted | Urged | Brought | Said | StoodIn
 
 
 class Seat:
@@ -83,7 +83,7 @@ class People:
     def apply(self, entry: PeopleEntry, has_begun: bool) -> None:
         """Work out what follows from an entry; `has_begun` is whether the cards are dealt."""
         match entry:
-            case Sat():
+            case Seated():
                 self._sit(entry, has_begun)
             case Shared():
                 self.seats[entry.seat].visitors.append(entry.visitor)
@@ -102,13 +102,13 @@ class People:
                 self.urged.setdefault(entry.seat, {})[entry.by] = entry
             case Brought():
                 self.decks[entry.seat] = entry.deck
-            case Spoke():
+            case Said():
                 self.lines[entry.who if entry.seat is None else entry.seat] += 1
             case StoodIn():
                 self.seats[entry.seat].stand_in = entry.on
                 self.urged.pop(entry.seat, None)
 
-    def _sit(self, entry: Sat, has_begun: bool) -> None:
+    def _sit(self, entry: Seated, has_begun: bool) -> None:
         seat = self.seats[entry.seat]
         if not has_begun:
             self.decks.pop(entry.seat, None)  # whoever brought it takes it along

@@ -24,18 +24,18 @@ from .guide import CourseProgress, Guide
 from .journal import (
     Acted,
     Again,
-    AnsweredBack,
     AnyEntry,
-    AskedBack,
+    BackAnswered,
+    BackAsked,
     Closed,
     Dealt,
     Ended,
     Heard,
     Opened,
-    Sat,
+    Seated,
     Stage,
     StoodIn,
-    WentBack,
+    TookBack,
 )
 from .people import People
 from .questions import Asked, Questions
@@ -221,15 +221,15 @@ class TableProjection:
         public = True
         entry = self.timing.stamp(entry)
         match entry:
-            case Acted() | WentBack() if self.bare:
+            case Acted() | TookBack() if self.bare:
                 pass  # whatever came of it was kept, or is lost
             case Acted():
                 public = self._act(entry)
-            case WentBack():
+            case TookBack():
                 public = self._go_back(entry)
-            case AskedBack() | AnsweredBack():
+            case BackAsked() | BackAnswered():
                 self.request.apply(entry, self.people, self.streams)
-                if isinstance(entry, AskedBack):
+                if isinstance(entry, BackAsked):
                     self.timing.back_asked_at = entry.at
             case Dealt():
                 self.dealt = entry
@@ -247,7 +247,7 @@ class TableProjection:
                 pass  # see __init__
             case _:
                 self.people.apply(entry, self.has_begun)
-                if isinstance(entry, Sat):
+                if isinstance(entry, Seated):
                     self.questions.clear_cache()  # bots are asked otherwise than people
                 elif isinstance(entry, StoodIn):
                     self._stand_in(entry)
@@ -266,7 +266,7 @@ class TableProjection:
         self._ask(entry.at, entry.seat, public)
         return public
 
-    def _go_back(self, entry: WentBack) -> bool:
+    def _go_back(self, entry: TookBack) -> bool:
         assert self.table is not None
         self.table.go_back(entry.kept)
         self.views.forget(self.streams.viewers)

@@ -13,7 +13,7 @@ from ..core.options import choose
 from ..core.phrase import phrase
 from ..players import PLAYERS, player
 from .clock import BY_CORRESPONDENCE
-from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Sat, Shared, Spoke
+from .journal import Again, AnyEntry, Brought, Clock, Dealt, Opened, Said, Seated, Shared
 from .live import HOUSE_BOT, Denied, Live
 from .lookalikes import BOT_NAMES, alike, doubtful, mixes_alphabets
 
@@ -60,7 +60,7 @@ def setting(
             raise BadInput(f"There is no seat {seat + 1} at a table for {seats}.")
         player(game, bot)
         names.append(bot_called(names))
-        entries.append(Sat(at=now, seat=seat, name=names[-1], bot=bot))
+        entries.append(Seated(at=now, seat=seat, name=names[-1], bot=bot))
     return entries
 
 
@@ -94,14 +94,14 @@ def sit(live: Live, visitor: str, name: str, seat: int | None, now: float) -> No
         raise Denied("no-seat-once-sent-away")
     if own is not None:
         devices = list(live.people.seats[own].visitors)
-        live.write(Sat(at=now, seat=seat, name=live.people.seats[own].name, visitor=devices[0]))
+        live.write(Seated(at=now, seat=seat, name=live.people.seats[own].name, visitor=devices[0]))
         for device in devices[1:]:
             live.write(Shared(at=now, seat=seat, visitor=device))
         if own in live.people.decks:
             live.write(Brought(at=now, seat=seat, deck=live.people.decks[own]))
-        live.write(Sat(at=now, seat=own))
+        live.write(Seated(at=now, seat=own))
         return
-    live.write(Sat(at=now, seat=seat, name=unique_name(name, live), visitor=visitor))
+    live.write(Seated(at=now, seat=seat, name=unique_name(name, live), visitor=visitor))
 
 
 def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -> None:
@@ -119,12 +119,12 @@ def seat_bot(live: Live, visitor: str, seat: int | None, bot: str, now: float) -
         raise Denied("no-room-beside", name=wrap(live.people.names[seat]))
     if bot == NOBODY:
         if live.people.seats[seat].bot:
-            live.write(Sat(at=now, seat=seat))
+            live.write(Seated(at=now, seat=seat))
         return
     if bot not in PLAYERS:
         raise Denied("no-such-bot", bot=wrap(bot), bots=tuple(PLAYERS))
     name = live.people.seats[seat].name or bot_called([s.name for s in live.people.seats if s.name])
-    live.write(Sat(at=now, seat=seat, name=name, bot=bot))
+    live.write(Seated(at=now, seat=seat, name=name, bot=bot))
 
 
 def bring(live: Live, visitor: str, text: str, now: float) -> None:
@@ -167,10 +167,10 @@ def leave(live: Live, visitor: str, now: float) -> None:
     if live.over:
         raise Denied("no-leaving-at-the-end")
     if not live.has_begun:
-        live.write(Sat(at=now, seat=seat))
+        live.write(Seated(at=now, seat=seat))
     else:
         name = bot_called([s.name for s in live.people.seats if s.name])
-        live.write(Sat(at=now, seat=seat, name=name, bot=HOUSE_BOT))
+        live.write(Seated(at=now, seat=seat, name=name, bot=HOUSE_BOT))
 
 
 def start(
@@ -256,7 +256,7 @@ def speak(live: Live, visitor: str, name: str, text: Words, now: float, ref: str
         raise Denied("no-more-lines-from-outside", lines=SEAT_LINES)
     said = live.people.names[seat] if seat is not None else name
     odd = seat is None and doubtful(name, [other.name for other in live.people.seats if other.name])
-    live.write(Spoke(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text, doubtful=odd))
+    live.write(Said(at=now, who=visitor, ref=ref, seat=seat, name=said, text=text, doubtful=odd))
 
 
 def play_again(live: Live, table: str, now: float) -> None:

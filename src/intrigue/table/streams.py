@@ -21,7 +21,7 @@ class Own(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False
     """Base of what is told and is no entry of the journal. It is tagged as those are: a stream can be kept."""
 
 
-class Begun(Own, frozen=True):
+class Started(Own, frozen=True, tag="begun"):
     """The cards are dealt."""
 
     commitment: str
@@ -34,7 +34,7 @@ class Chapter(Own, frozen=True):
     story: list[Words]
 
 
-class Undone(Own, frozen=True):
+class TookBack(Own, frozen=True, tag="undone"):
     """A decision was taken back: the chapters from number `since` on did not happen."""
 
     seat: int
@@ -49,17 +49,17 @@ class Over(Own, frozen=True):
 
 
 Public = (
-    journal.Sat
-    | journal.Spoke
-    | journal.AskedBack
-    | journal.AnsweredBack
+    journal.Seated
+    | journal.Said
+    | journal.BackAsked
+    | journal.BackAnswered
     | journal.StoodIn
     | journal.SentAway
     | journal.Muted
     | journal.Urged
     | journal.Closed
 )
-What = Begun | Chapter | Undone | Over | Public
+What = Started | Chapter | TookBack | Over | Public
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):
@@ -103,7 +103,7 @@ class Streams:
     def deal(self, at: float, table: Table) -> None:
         """The beginning of a game, and what was played of it elsewhere before."""
         commitment = table.record.header.commitment or ""
-        self.everyone(at, Begun(commitment))
+        self.everyone(at, Started(commitment))
         for viewer in self.viewers:
             opening = self._chapter(table, 0, viewer)
             if opening.events:
@@ -147,7 +147,7 @@ class Streams:
                 public = False
                 continue
             since = min(undone)
-            self.add(viewer, at, Undone(seat, since))
+            self.add(viewer, at, TookBack(seat, since))
             for number, n in later:
                 if number in stay and n < since:
                     told.append((stay[number], n))

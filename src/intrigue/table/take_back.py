@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .journal import AnsweredBack, AskedBack
+from .journal import BackAnswered, BackAsked
 from .people import People
 from .streams import Streams
 
@@ -13,8 +13,8 @@ class TakeBackRequest:
         self.agreed: set[int] = set()
         self.refused: dict[int, int] = {}  # by seat: how many actions it knew of when it was told no
 
-    def apply(self, entry: AskedBack | AnsweredBack, people: People, streams: Streams) -> None:
-        if isinstance(entry, AskedBack):
+    def apply(self, entry: BackAsked | BackAnswered, people: People, streams: Streams) -> None:
+        if isinstance(entry, BackAsked):
             self.asker, self.agreed = entry.seat, set()
         elif entry.yes:
             self.agreed.add(entry.seat)
