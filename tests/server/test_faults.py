@@ -298,9 +298,9 @@ def test_it_is_ready_when_it_can_write(either: str) -> None:
             server.time.ahead += 2
         assert server.hub.store.writer.commits == 3
         assert server.inside(server.hub.store.visitor("pulse")) is None, "nothing of it stays"
-        server.loop.call_soon_threadsafe(server.hub.say_goodbye)
+        server.loop.call_soon_threadsafe(server.hub.tables.say_goodbye)
         server.time.ahead += 2
-        eventually(lambda: server.hub.leaving)
+        eventually(lambda: server.hub.tables.leaving)
         assert server.raw("GET", "/readyz").body == b"The server is stopping.\n"
 
 

@@ -177,7 +177,7 @@ class Parting(uvicorn.Server):
         with contextlib.suppress(TimeoutError):  # the database may be away, and then nobody else can take anything
             async with asyncio.timeout(FAREWELL):
                 await self.hub.tables.hand_over()
-        self.hub.say_goodbye()
+        self.hub.tables.say_goodbye()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # or they would be raised once more, and end the process before its farewell
 

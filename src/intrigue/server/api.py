@@ -16,7 +16,7 @@ from ..table import moderation, seating
 from ..table.live import Denied
 from ..words import ENGLISH, source
 from ..words.catalogue import NAMES
-from . import http_types, seats, serialize
+from . import http_types, serialize
 from . import messages as m
 from .commands import answer
 from .database import Down, ReadFailed, WriteFailed
@@ -244,7 +244,7 @@ async def sit(call: Call) -> m.TableInfo:
     if wanted.bot is not None:
         await room.change(lambda live, now: seating.seat_bot(live, me.id, wanted.seat, wanted.bot, now))
     else:
-        await seats.sit(call.hub, me, room, wanted.seat)
+        await call.hub.seats.sit(me, room, wanted.seat)
     return await info(call, room.id)
 
 
@@ -283,30 +283,30 @@ async def resume(call: Call) -> m.TableInfo:
 
 async def link(call: Call) -> http_types.SeatLink:
     """A private token for your seat, to play on from another device. It can be used once, and for some hours."""
-    return await seats.link(call.hub, call.me, await call.room())
+    return await call.hub.seats.link(call.me, await call.room())
 
 
 async def claim(call: Call) -> m.TableInfo:
     """Bring a seat to this device, by its private token. The answer brings a new cookie. A device that came so is not
     the host of the table."""
     room = await call.room()
-    call.cookie = await seats.claim(call.hub, call.me, room, call.body.token)
+    call.cookie = await call.hub.seats.claim(call.me, room, call.body.token)
     return await info(call, room.id)
 
 
 async def devices(call: Call) -> http_types.Devices:
     """The devices that sit in your seat, in the order in which they came, and the links that can still be used."""
-    return await seats.devices(call.hub, call.me, await call.room())
+    return await call.hub.seats.devices(call.me, await call.room())
 
 
 async def sign_out(call: Call) -> http_types.Devices:
     """Sign a device of your seat out: this one, or one that came after it."""
-    return await seats.sign_out(call.hub, call.me, await call.room(), call.body.device)
+    return await call.hub.seats.sign_out(call.me, await call.room(), call.body.device)
 
 
 async def unlink(call: Call) -> http_types.Devices:
     """Revoke a private link of your seat that nobody has used yet."""
-    return await seats.unlink(call.hub, call.me, await call.room(), call.body.link)
+    return await call.hub.seats.unlink(call.me, await call.room(), call.body.link)
 
 
 async def send_away(call: Call) -> m.TableInfo:

@@ -465,4 +465,7 @@ def make(hub: Hub, page: Page | None = None) -> ASGIApp:
         lifespan=lifespan,
     )
     gate: ASGIApp = Paced(Gate(app, hub.maintenance), hub.work)
-    return Headers(gate if hub.member.alone else Forward(gate, hub), hub.settings.log_requests)
+    if not hub.member.alone:
+        gate = forward = Forward(gate, hub.settings, hub.tables)
+        hub.on_round.append(forward.cut_off)
+    return Headers(gate, hub.settings.log_requests)

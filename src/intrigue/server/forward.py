@@ -13,7 +13,7 @@ import contextlib
 import hashlib
 import hmac
 from collections.abc import Callable, Container
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import h11
 from starlette.responses import Response
@@ -28,9 +28,8 @@ from .fast_socket import SHORTCUT, Socket
 from .leases import Elsewhere, HomeServer, Instead, Member
 from .metrics import FORWARDED
 from .security import could_be_code
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .settings import Settings
+from .tables import Tables
 
 PROOF = b"x-intrigue-for"  # whom a request is passed on for, and the proof
 AGAIN = b"x-intrigue-again"  # the other server does not have the table either
@@ -56,21 +55,21 @@ def proof(key: str, *matter: str) -> str:
 class Forward:
     """In front of the application, and of the gate: whoever serves a table also judges who may come to it."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, tables: Tables) -> None:
         self._app = app
-        self._hub = hub
+        self._settings = settings
+        self._tables = tables
         self._far: dict[asyncio.Transport, str] = {}  # WebSockets that are passed on: to which member
-        hub.on_round.append(self.cut_off)
 
     def cut_off(self) -> None:
         """Nobody waits for a member that is none any more: it may be paused, and would never say so."""
-        there = {one.id for one in self._hub.member.others}
+        there = {one.id for one in self._tables.member.others}
         for transport, home in list(self._far.items()):
             if home not in there:
                 transport.abort()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        member = self._hub.member
+        member = self._tables.member
         if scope["type"] not in ("http", "websocket") or not isinstance(member, Member):
             await self._app(scope, receive, send)
             return
@@ -84,7 +83,10 @@ class Forward:
             await self._app(scope, receive, send)
         else:
             try:
-                await Forwarding(self._app, self._hub, member, self._far, found[1], scope, receive, send).serve()
+                forwarding = Forwarding(
+                    self._app, self._settings, self._tables, member, self._far, found[1], scope, receive, send
+                )
+                await forwarding.serve()
             except Down as down:
                 await say(503, down.kind, scope, receive, send)
 
@@ -114,7 +116,8 @@ class Forwarding:
     def __init__(
         self,
         app: ASGIApp,
-        hub: Hub,
+        settings: Settings,
+        tables: Tables,
         member: Member,
         far: dict[asyncio.Transport, str],
         table: str,
@@ -123,25 +126,26 @@ class Forwarding:
         send: Send,
     ) -> None:
         self._app = app
-        self._hub = hub
+        self._settings = settings
+        self._tables = tables
         self._member = member
         self._far = far
         self._table = table
         self._scope = scope
         self._receive = receive
         self._send = send
-        self._patience = hub.settings.lease_seconds / 2
+        self._patience = settings.lease_seconds / 2
         self._begun = False  # whether somebody has begun to answer
         self._heard: list[Message] = []  # the body of a request, which may have to be said twice
 
     async def serve(self) -> None:
         if self._scope["type"] == "http":
             await self._hear_out()
-        passed, settings = PASSED in self._scope, self._hub.settings
+        passed, settings = PASSED in self._scope, self._settings
         until = self._member.now() + 2 * settings.lease_seconds + settings.database_seconds
         while True:
             instead: Instead | None = None
-            home = None if self._hub.tables.keeps(self._table) else await self._member.find(self._table)
+            home = None if self._tables.keeps(self._table) else await self._member.find(self._table)
             if home is None:
                 elsewhere = await self._here()
                 if elsewhere is None:
@@ -153,14 +157,14 @@ class Forwarding:
             if home is not None and await self._there(home, instead):
                 FORWARDED.add()
                 return
-            if self._member.now() > until or self._hub.leaving:  # we end, and whoever asked asks another one
+            if self._member.now() > until or self._tables.leaving:  # we end, and whoever asked asks another one
                 await say(503, "no-table-now", self._scope, self._receive, self._send)
                 return
             await asyncio.sleep(PAUSE)
 
     async def _hear_out(self) -> None:
         """All of a body that is not too long; more of it nobody wants."""
-        size, most = 0, self._hub.settings.message_bytes
+        size, most = 0, self._settings.message_bytes
         while size <= most:
             message = await self._receive()
             self._heard.append(message)
@@ -298,7 +302,7 @@ class Forwarding:
 
     async def _still(self, home: HomeServer) -> bool:
         """Whether it makes sense to wait for another member: it may be loading the table, or be gone without a word."""
-        if self._hub.leaving:
+        if self._tables.leaving:
             return False
         found = await self._member.find(self._table)
         return found is not None and found.id == home.id

@@ -69,7 +69,7 @@ class Health:
         return PlainTextResponse(wrong + "\n", 503, {"retry-after": "5"})
 
     async def _look(self) -> str | None:
-        if self._hub.leaving:
+        if self._hub.tables.leaving:
             return "The server is stopping."
         try:
             async with asyncio.timeout(self._hub.settings.database_seconds):
@@ -83,4 +83,4 @@ class Health:
     async def show_metrics(self, request: Request) -> Response:
         if not self._reader.may(request):
             return PlainTextResponse("The metrics are not for everybody: see --metrics.\n", 403)
-        return Response(metrics.page(self._hub), media_type=metrics.KIND)
+        return Response(metrics.page(self._hub.clock, self._hub.tables, self._hub.connections), media_type=metrics.KIND)

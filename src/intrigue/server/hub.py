@@ -9,7 +9,6 @@ import itertools
 import logging
 import time
 from collections.abc import Callable
-from weakref import WeakValueDictionary
 
 from ..core import BadInput, Game, UserError
 from ..games import game as game_by_name
@@ -26,6 +25,7 @@ from .lobby import Lobby
 from .maintenance import Maintenance
 from .offload import Offload
 from .puzzles import Puzzles
+from .seats import Seats
 from .settings import Settings
 from .shelf import Shelf
 from .static import Page
@@ -59,7 +59,6 @@ class Hub:
         self.gossip = gossip
         self.bots = bots
         self.games = games
-        self.leaving = False
         self.on_round: list[Callable[[], object]] = []  # with every look at who else serves these tables
         self.clock = Clock(now, steady)
         self.tasks = Tasks()
@@ -78,7 +77,7 @@ class Hub:
         self.lobby = Lobby(store, games, self.clock, self.tables, gossip)
         self.finished = Finished(store, games, self.offload, self.tables, self.lobby)
         self.opening = Opening(settings, store, games, self.clock, self.offload, self.tables, self.lobby, self.finished)
-        self.seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by visitor
+        self.seats = Seats(settings, store, self.clock, self.tables, self.visitors)
         self._looking = asyncio.Lock()
         store.writer.observe = metrics.COMMITTED.add
 
@@ -94,13 +93,6 @@ class Hub:
             )
         self.tasks.background(self.maintenance.rounds())
         self.tasks.background(metrics.listen())
-
-    def say_goodbye(self) -> None:
-        """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
-        self.leaving = True
-        for room in self.tables.rooms.values():
-            for connection in room.connections:
-                connection.close()
 
     async def close(self) -> None:
         """Stop what is going on; whatever was decided is being written down to its end."""

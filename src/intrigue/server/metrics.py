@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, get_args
 from ..table.journal import Stage
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .clock import Clock
+    from .limits import ConnectionLimits
+    from .tables import Tables
 
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -110,23 +112,23 @@ async def listen() -> None:
         LATE.add(max(0.0, time.perf_counter() - due))
 
 
-def page(hub: Hub) -> str:
+def page(clock: Clock, tables: Tables, connections: ConnectionLimits) -> str:
     """All of it."""
     stages = Counter(dict.fromkeys(get_args(Stage), 0))
-    stages.update(room.live.stage for room in hub.tables.rooms.values())
+    stages.update(room.live.stage for room in tables.rooms.values())
     lines = [
         *gauge(
             "intrigue_up_seconds",
             "How long the server has been running.",
-            {"": hub.clock.now() - hub.clock.awake_since},
+            {"": clock.now() - clock.awake_since},
         ),
         *gauge("intrigue_tables", "Tables in memory, by stage.", dict(stages), "stage"),
-        *gauge("intrigue_members", "Servers that share these tables.", {"": 1 + len(hub.member.others)}),
-        *gauge("intrigue_connections", "Live connections and polls.", {"": hub.connections.total()}),
+        *gauge("intrigue_members", "Servers that share these tables.", {"": 1 + len(tables.member.others)}),
+        *gauge("intrigue_connections", "Live connections and polls.", {"": connections.total()}),
         *gauge("intrigue_thoughts_waiting", "Questions that wait for a bot's worker, by kind.", dict(WAITING), "kind"),
     ]
     for measured in (REFUSED, ANSWERED, FORWARDED, MOVED, QUICK, LATE, COMMITTED, WAITED, THOUGHT):
         lines += measured.lines()
     lines += head("intrigue_entries_total", "Entries of journals written.", "counter")
-    lines.append(f"intrigue_entries_total {hub.store.writer.written}")
+    lines.append(f"intrigue_entries_total {tables.store.writer.written}")
     return "\n".join(lines) + "\n"

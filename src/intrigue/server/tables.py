@@ -52,6 +52,7 @@ class Tables:
         self.tasks = tasks
         self.offload = offload
         self.member = member
+        self.leaving = False  # whether the server is stopping
         self.rooms: dict[str, Room] = {}
         self.hints = Turns()
         self.chats = Buckets(settings.chat_rate, 5, clock=clock.steady)
@@ -182,6 +183,13 @@ class Tables:
     def pause(self) -> float:
         """How long a bot takes at least, about as a person would."""
         return self.settings.bot_pause * random.uniform(0.75, 1.5)
+
+    def say_goodbye(self) -> None:
+        """Let every connection go, so that nobody has to be cut off: a poll would wait for news that never come."""
+        self.leaving = True
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.close()
 
     async def hand_over(self) -> None:
         """Let the other servers have our tables, one by one: what is being done there is done, then whoever is
