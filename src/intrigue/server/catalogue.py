@@ -17,40 +17,37 @@ from .typescript import structs
 
 INTRO = """# The API
 
-An Intrigue server speaks HTTP for everything around tables, and WebSockets for what happens at them. The browser page
-uses nothing else. This page is made from the types in the source (`python -m intrigue.server.catalogue`); the HTTP side
-is also described in the words of OpenAPI at `/api/openapi.json`.
+An Intrigue server uses HTTP for tables and WebSockets for play; the browser page uses nothing else. This page is made
+from the types in the source (`python -m intrigue.server.catalogue`); `/api/openapi.json` describes the HTTP side.
 
 From Python, `intrigue.client` does all of it; [a bot of thirty lines](examples/bot.py) shows how. In another language:
 
-1. `GET /api/me` answers with your name and a cookie. Send the cookie with everything; it is who you are.
-2. `POST /api/tables` with `{"game": "trickery", "seats": 3, "bots": {"1": "sensible", "2": "sensible"}}` sets up a
-   table and starts the game; or `POST /api/tables/CODE/sit` joins one.
+1. `GET /api/me` answers with your name and a cookie. Send the cookie with everything: it identifies you.
+2. `POST /api/tables` with `{"game": "trickery", "seats": 3, "bots": {"1": "sensible", "2": "sensible"}}` creates a
+   table and starts the game; `POST /api/tables/CODE/sit` joins one.
 3. Connect a WebSocket to `/api/tables/CODE/live?since=0&version=VERSION`. The first message is a `hello` with all that
-   your seat knows; `now` is what it sees. `news` comes whenever something happens, with what has changed in that
-   ([how](#what-has-changed)).
+   your seat knows; `now` is what it sees. `news` follows with [diffs](#diffs).
 4. When `now.view.choices` is not empty, send
-   `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "question": Q}`, where Q is `now.question` as it is
-   then: an answer to an older one comes late. The answer is `done` or `refused`.
-5. When the connection breaks, connect again with `since=N`, the number of the last item you have: you get what you
-   missed. A message whose answer you did not get can be sent again under the same `ref`; it is carried out once.
-   So can one that is refused as `no-more-requests`, a moment later: it was more at once than a server wants to hear.
+   `{"type": "act", "ref": "anything unique", "do": CHOICE.say, "question": Q}`, where Q is the current `now.question`:
+   an answer to an older one is late. The answer is `done` or `refused`.
+5. After a lost connection, connect with `since=N`, the number of your last item, to get what you missed. An
+   unanswered message can be sent again under the same `ref`: it is carried out once. So can one that was refused as
+   `no-more-requests`, a moment later.
 
-Where WebSockets do not work, `GET /api/tables/CODE/poll?since=N&look=L&version=VERSION` waits for news, where L is the
+Without WebSockets, `GET /api/tables/CODE/poll?since=N&look=L&version=VERSION` waits for news, where L is the
 `look` of the latest `hello` or `news`, and `POST /api/tables/CODE/send` takes the same messages.
 
-Messages have version VERSION. Whoever says another one, or none, is refused with a sentence.
+Messages have version VERSION. Other versions are refused.
 
-Seats count from 0. What is said comes as a `Phrase`: its kind, and arguments by name, among them things as boards know
-them (`seat:2`, `card:bribe`). `GET /api/games/NAME/words/en` has words for every kind, in the format of Project Fluent;
-a client in Python speaks with `intrigue.Speaker`. Where a text comes in its place, `{2}` stands for the name of seat 2.
-Errors of the HTTP side are a `Problem`: why in `reason`, and the id of a rule in `rule` where one speaks. Whoever
-is banned gets status 403 with `no-entry`, and so does everybody at a table that was closed, with `no-entry-to-table`.
+Seats count from 0. Texts come as a `Phrase`: a kind, and arguments by name, among them things as boards know them
+(`seat:2`, `card:bribe`). `GET /api/games/NAME/words/en` has words for every kind, in the format of Project Fluent;
+a client in Python uses `intrigue.Speaker`. In plain texts, `{2}` stands for the name of seat 2. HTTP errors are a
+`Problem`: the `reason`, and perhaps the id of a `rule`. Banned visitors get status 403 with `no-entry`; a closed table
+answers `no-entry-to-table` to everybody.
 
-## What has changed
+## Diffs
 
-A view of City of Five Sails has 15 KB, and an action changes little of it. So `news` has a `change`, which turns what
-you see, the `now` of the `hello` at first, into what you see afterwards:
+`news` has a `change`, which turns what you see (at first the `now` of the `hello`) into what you see afterwards:
 
 | change | of | means |
 | --- | --- | --- |
@@ -61,13 +58,13 @@ you see, the `now` of the `hello` at first, into what you see afterwards:
 | `{}` | anything | nothing changes |
 
 `{"view": {"players": {"1": {"coins": [4], "hand": [2, 3, []]}}, "choices": [[]]}, "question": [7]}` gives the second
-player four coins, takes the third card from their hand, leaves nothing to choose and asks another question. Where all
-of it is shorter, it comes whole: `[{"table": ..., "view": ..., ...}]`.
+player four coins, takes the third card from their hand, leaves nothing to choose and asks another question. If a full
+snapshot is shorter, it comes instead: `[{"table": ..., "view": ..., ...}]`.
 
-What you see is numbered. `news` has the number of what it changes in `before`, and of what comes of it in `look`. Where
-`before` is not your `look`, and it does not come whole, or where a change does not fit what you have, something was
-lost: connect again. To check a client, compare what it has with the `hello` of a second connection. In Python `changed`
-of `intrigue.table.diff` does it, in twenty lines.
+Revisions are numbered: `before` is the revision that `news` changes, `look` the new one. If `before` is not your `look`
+and the message is not a full snapshot, or if a change does not fit, something was lost: connect again. To check a
+client, compare its state with the `hello` of a second connection. In Python `apply` of `intrigue.table.diff` does it,
+in twenty lines.
 """.replace("VERSION", str(m.VERSION))
 
 

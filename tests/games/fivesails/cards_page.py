@@ -66,40 +66,34 @@ GAMES, SEEN = 2000, (267, 73)  # what `measure.py abilities` found: used, standi
 
 INTRODUCTION = """# The cards of City of Five Sails
 
-Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers, and what it
-does. The words that a player reads are in `words/`, in each language, line by line; their numbers come from what the
-line does. This page is made from the cards themselves
-(`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
+Every card is one entry in `src/intrigue/games/fivesails/cards/lists/`, by deck and kind: its numbers and its effects.
+Its texts are in `words/`, in each language, line by line, with numbers from the effects. This page is made from the
+cards (`python tests/games/fivesails/cards_page.py`), and a test checks that it is up to date.
 
 An ability has a kind (Action, Reaction, Technique, Maneuver ...), perhaps a trigger, a condition, qualifiers of its
 actor and a limit, and two lists of steps: costs and effects. A cost is an effect that can be paid: `Engage(ACTOR)` as
-a cost asks for somebody en garde. Steps are *verbs*; what they are about comes from *selections*; *conditions* decide
-whether and when. What a card permits, forbids or changes while it stands is a *passive*: it answers a few questions
-that the rules ask of every card in question. Nothing in the rules names a card.
+a cost asks for somebody en garde. Steps are *verbs*; their objects come from *selections*; *conditions* decide whether
+and when. A *passive* is what a card permits, forbids or changes while it stands: it answers questions that the rules
+ask of every card. The rules name no card.
 
-What an ability leaves behind outlives it, and often its card: a *mark* (`M_STAYS`: not Home this Dusk), and of a
-challenge its *terms*. The rules ask for these by what they say, though for most of them there is one card so far. They
-are no hooks beside that card: they are part of the table, so they are saved, shown to whoever may know of them, known
-to observers, and gone with a Day, a duel or a round; and a number is compared sooner than a card is asked.
+What outlives an ability is a *mark* (`M_STAYS`: not Home this Dusk) or the *terms* of a challenge. They are part of the
+state: saved, shown to those who may know, observed, and gone with a Day, a duel or a round.
 
 An ability is offered only if all its costs can be paid together and its first effect is possible after that. A cost
-says what it takes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it minds;
-where the two meet, the ability is tried out on a copy of the table before it is offered. A new condition minds
-everything until it says otherwise.
+declares what it consumes (cards in hand, somebody en garde, cards in play, Renown), a selection or condition what it
+depends on. Where the two meet, the ability is tried on a copy of the state first. A new condition depends on
+everything by default.
 
-To add a card: write its entry, give it words in every language and a test in `tests/games/fivesails/`, add its line to
-`facts.tsv` there, and write this page anew.
+To add a card: write its entry, its words in every language and a test in `tests/games/fivesails/`, add its line to
+`facts.tsv` there, and renew this page.
 """
 
-EXERCISED = """Abilities are counted as they are printed: {total}. In the code a few are more than one, because a
-part of them is used
-and a part stands ({finer}).
-So there are {used} that are used and {standing} that stand.
+EXERCISED = """Printed abilities: {total}. Some are more than one in the code, because a part is used and a part stands
+({finer}): {used} are used and {standing} stand.
 
-In simulation an ability that is used counts when it is announced. One that stands counts when the same game goes
-another way without it: it is taken off its card, the game is played again action by action, and somebody is offered
-other choices, or the game ends otherwise. Random players, now and then a sensible one, play with two to four seats;
-with sample decks, decks of chance, and decks made of what was not seen yet:
+In simulation, a used ability counts when it is announced. A standing one counts when the game differs without it: it is
+removed, the game is replayed, and somebody is offered other choices, or the game ends differently. Random players, now
+and then a sensible one, play with two to four seats; with sample decks, random decks, and decks of cards not seen yet:
 
     PYTHONPATH=.build/compiled .venv/bin/python tests/games/fivesails/measure.py abilities {games}
 
