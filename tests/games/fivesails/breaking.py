@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 from unittest.mock import patch
@@ -165,12 +166,12 @@ def rooms() -> list[ModuleType]:
 @cache
 def tests_of_cards() -> dict[str, list[Test]]:
     """For each card the tests that cite it, ready to be called."""
-    package = importlib.import_module(__package__)
+    here = Path(__file__).parent
     found: dict[str, list[Test]] = {}
-    for info in pkgutil.iter_modules(package.__path__):
-        if not info.name.startswith("test_") or info.name == "test_abilities":
+    for file in sorted(here.rglob("test_*.py")):
+        if file.stem == "test_abilities":
             continue
-        module = importlib.import_module(f"{__package__}.{info.name}")
+        module = importlib.import_module(".".join((__package__, *file.relative_to(here).with_suffix("").parts)))
         for name, test in vars(module).items():
             if name.startswith("test_") and callable(test):
                 marks = getattr(test, "pytestmark", [])

@@ -18,17 +18,7 @@ from intrigue.games.fivesails.cards.selections import Opponents, Places, Select
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.names import RISK
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
-from intrigue.games.fivesails.state.steps import (
-    EVERYTHING,
-    HANDS,
-    ITS_REST,
-    LIVES,
-    PILE,
-    RENOWN,
-    RESTS,
-    Cond,
-    Step,
-)
+from intrigue.games.fivesails.state.steps import EVERYTHING, HANDS, ITS_REST, LIVES, PILE, RENOWN, RESTS, Cond, Step
 
 Part = Step | Cond | Select
 

@@ -93,10 +93,7 @@ def test_refusals_name_what_is_wrong() -> None:
         ({"city": {"docks": ["gustavo", "gustavo"]}}, "There is only one 'gustavo'."),
         (one(hand=["langschwert"]), f"{NO_DECK}Langschwert {FOREIGN} (FIV-DECK-4){PROXIES}"),
         (one(crew={"otto_streit": "docks"}), f"{NO_DECK}Otto Streit {FOREIGN} (FIV-DECK-3){PROXIES}"),
-        (
-            one(scheme="armed_and_marshaled"),
-            f"{NO_DECK}Armed and Marshaled {FOREIGN} (FIV-C-57){PROXIES}",
-        ),
+        (one(scheme="armed_and_marshaled"), f"{NO_DECK}Armed and Marshaled {FOREIGN} (FIV-C-57){PROXIES}"),
         (
             {"players": [{"hand": ["boon"] * 4, "deck": ["boon"] * 5}]},
             f"{NO_DECK}9 copies of Boon, but two of a name are the most. (FIV-DECK-5){PROXIES}",
