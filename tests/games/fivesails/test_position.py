@@ -180,3 +180,8 @@ def test_a_brute_can_have_come_into_the_approach_deck() -> None:
     assert [st.card(i).id for i in st.approach[0]] == ["marooned", "buratino"]
     go(st, "pass", "pass", "choose marooned")
     assert can(st, "choose buratino")
+
+
+def test_a_scheme_cannot_be_engaged() -> None:
+    with pytest.raises(BadInput, match="'marooned' is nothing that can be engaged here"):
+        GAME.position({"players": [{"scheme": "marooned"}], "engaged": ["marooned"]}, 0)

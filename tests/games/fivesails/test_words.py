@@ -12,20 +12,22 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from intrigue.cli import intrigue as command
-from intrigue.core import BadInput, seeded
+from intrigue.core import BadInput, Illegal, seeded
 from intrigue.core.phrase import notation, phrase
 from intrigue.games.fivesails import generated_text, terminal
 from intrigue.games.fivesails.cards.character_steps import MoveTo
 from intrigue.games.fivesails.decks import plain
+from intrigue.games.fivesails.notation import VERBS
 from intrigue.games.fivesails.phrases import texts
 from intrigue.games.fivesails.phrases.questions import WHERE_TO
+from intrigue.games.fivesails.rules.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 from intrigue.words import Speaker, cards, catalogue
 
-from .playing import GAME, duel, go, number, pos, step
+from .playing import GAME, duel, go, number, pos, step, why
 
 
 def drawn(st: FiveSails, seat: int | None) -> str:
@@ -335,3 +337,13 @@ def test_who_is_asked_where_to_is_told_whom() -> None:
     st = pos({"crew": {"leontine_giroux": "docks"}, "leader": "odette_dubois_darrent"})
     step(st, "move leontine_giroux")
     assert st.view(0).prompt == phrase(WHERE_TO, target="card:leontine_giroux")
+
+
+@pytest.mark.parametrize("kind", [*VERBS, A_KIND, A_SEAT, A_ABILITY, A_ABILITY + (3 << SHIFT)])
+def test_a_card_past_the_last_is_none(kind: int) -> None:
+    st = pos({"hand": ["boon"]}, {"hand": ["boon"]})
+    for i in (st.size, st.size + 1, ARGUMENT):
+        assert GAME.refusals.obstacle(st, 0, kind + i) is None
+        with pytest.raises(Illegal):
+            st.apply(0, kind + i)
+    assert why(st, f"pay boon {st.size}")[1] == f"no-such-text text=pay boon {st.size}"

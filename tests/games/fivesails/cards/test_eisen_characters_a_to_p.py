@@ -81,26 +81,15 @@ def test_daniella() -> None:
         ({"kaj_kousei": "docks"}, {"servo_scarpa": "docks"}, True),
         ({"kaj_kousei": "forums"}, {"servo_scarpa": "forums"}, False),  # not beside her
         ({}, {"servo_scarpa": "docks", "kaj_kousei": "docks"}, False),  # not hers
+        ({"carmella_vanessa_salvaggi": "docks"}, {"servo_scarpa": "docks"}, True),
+        ({"carmella_vanessa_salvaggi": "docks"}, {"servo_scarpa": "forums"}, False),
+        ({"carmella_vanessa_salvaggi": "forums"}, {"servo_scarpa": "docks"}, False),
+        ({"otto_streit": "docks"}, {"servo_scarpa": "docks"}, False),  # no Mercenary
+        ({"sigurd_ulfsen": "docks"}, {"servo_scarpa": "docks"}, False),  # never challenges
     ],
 )
 def test_daniella_sends_her_own_from_her_location(mine: dict[str, str], theirs: dict[str, str], able: bool) -> None:
     st = pos({"crew": {"daniella_dietrich": "docks", **mine}}, {"crew": theirs})
-    assert can(st, "use daniella_dietrich 1") == able
-
-
-@pytest.mark.card("fivesails", "daniella_dietrich")
-@pytest.mark.parametrize(
-    ("friend", "where", "foe", "able"),
-    [
-        ("carmella_vanessa_salvaggi", "docks", "docks", True),
-        ("otto_streit", "docks", "docks", False),  # no Mercenary
-        ("carmella_vanessa_salvaggi", "forums", "docks", False),
-        ("carmella_vanessa_salvaggi", "docks", "forums", False),
-        ("sigurd_ulfsen", "docks", "docks", False),  # never challenges
-    ],
-)
-def test_daniella_needs_a_mercenary_and_a_foe_beside_her(friend: str, where: str, foe: str, able: bool) -> None:
-    st = pos({"crew": {"daniella_dietrich": "docks", friend: where}}, {"crew": {"servo_scarpa": foe}})
     assert can(st, "use daniella_dietrich 1") == able
 
 

@@ -52,22 +52,14 @@ def test_answering_the_call() -> None:
         ({"kaj_kousei": "forums", "gustavo": "forums"}, {}, True),
         ({"kaj_kousei": "forums"}, {}, False),  # the fighter does not answer the own call
         ({"terrell_brandt": "forums"}, {"kaj_kousei": "forums"}, False),  # not yours
+        ({"terrell_brandt": "forums", "kaj_kousei": "forums"}, {}, True),
+        ({"terrell_brandt": "forums", "kaj_kousei": "docks"}, {}, False),  # not beside you
+        ({"terrell_brandt": "forums", "otto_streit": "forums"}, {}, False),  # no Mercenary
     ],
 )
 def test_whose_mercenary_answers_the_call(mine: dict[str, str], theirs: dict[str, str], able: bool) -> None:
     crew = {"servo_scarpa": "forums", **theirs}
     st = duel({"crew": mine, "hand": ["answering_the_call"]}, {"crew": crew})
-    step(st, "choose bravos", "choose answering_the_call")
-    assert can(st, "use answering_the_call") == able
-
-
-@pytest.mark.card("fivesails", "answering_the_call")
-@pytest.mark.parametrize(
-    ("friend", "where", "able"),
-    [("kaj_kousei", "forums", True), ("kaj_kousei", "docks", False), ("otto_streit", "forums", False)],
-)
-def test_only_a_mercenary_beside_you_answers_the_call(friend: str, where: str, able: bool) -> None:
-    st = duel({"crew": {"terrell_brandt": "forums", friend: where}, "hand": ["answering_the_call"]})
     step(st, "choose bravos", "choose answering_the_call")
     assert can(st, "use answering_the_call") == able
 

@@ -12,6 +12,7 @@ from intrigue.games.fivesails.rules.legality import (
     ready_now,
     use_of,
 )
+from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.state.parts import NO_MOMENT
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
@@ -321,30 +322,6 @@ def test_odette_gains_nothing_by_a_challenge_that_was_cancelled(saved: bool) -> 
     assert offers(st, "use odette_dubois_darrent 2") != saved
 
 
-@pytest.mark.card("fivesails", "urraca_de_murrieta", "risky_undertaking")
-@pytest.mark.rule("FIV-REACT-1", "FIV-EVENT-2")
-def test_urraca_adds_to_what_her_side_adds_by_an_event() -> None:
-    me = {**MONTAIGNE, "crew": {"urraca_de_murrieta": "docks"}, "hand": ["boon", "pull", "triage"]}
-    st = playing.pos(me, city={"docks": ["risky_undertaking"]})
-    step(st, "use risky_undertaking", "choose boon", "choose pull")
-    assert offers(st, "use urraca_de_murrieta")
-    go(st, "use urraca_de_murrieta", "choose triage")
-    assert renown(st) == {"docks": 2}
-
-
-@pytest.mark.card("fivesails", "urraca_de_murrieta")
-def test_urraca() -> None:
-    st = pos(
-        {
-            "crew": {"urraca_de_murrieta": "docks", "henri_michelet": "forums"},
-            "hand": ["triage", "not_today", "not_today"],
-        },
-        city={"docks": ["risky_undertaking"]},
-    )
-    go(st, "use risky_undertaking", "choose not_today", "choose not_today", "use urraca_de_murrieta", "choose triage")
-    assert renown(st) == {"docks": 2}
-
-
 @pytest.mark.card("fivesails", "urraca_de_murrieta")
 def test_urraca_adds_to_what_you_added() -> None:
     def adds(turn: int, cards: int) -> bool:
@@ -359,21 +336,13 @@ def test_urraca_adds_to_what_you_added() -> None:
     assert not adds(1, 3)  # an opponent added it
 
 
-@pytest.mark.card("fivesails", "urraca_de_murrieta")
+@pytest.mark.card("fivesails", "urraca_de_murrieta", "risky_undertaking")
+@pytest.mark.rule("FIV-REACT-1", "FIV-EVENT-2")
 def test_urraca_discards_one_card() -> None:
     crew = {"urraca_de_murrieta": "docks", "henri_michelet": "forums"}
     st = laid_out(ODETTE, crew, [*THREE, "not_today", "not_today"], city={"docks": ["risky_undertaking"]})
     go(st, "use risky_undertaking", "choose not_today", "choose not_today", "use urraca_de_murrieta", "choose triage")
     assert (renown(st), pile(st, 0).count("triage"), len(hand(st, 0)), is_over(st)) == ({"docks": 2}, 1, 2, True)
-
-
-@pytest.mark.card("fivesails", "urraca_de_murrieta", "risky_undertaking")
-@pytest.mark.rule("FIV-EVENT-2")
-def test_urraca_adds_to_what_you_have_added_by_an_event() -> None:
-    me = {**MONTAIGNE, "crew": {"urraca_de_murrieta": "docks"}, "hand": ["boon", "disarm", "pull"]}
-    st = playing.pos(me, city={"docks": ["risky_undertaking"]})
-    go(st, "use risky_undertaking", "choose boon", "choose disarm", "use urraca_de_murrieta")
-    assert (renown(st), hand(st, 0)) == ({"docks": 2}, [])
 
 
 @pytest.mark.card("fivesails", "urraca_de_murrieta", "shifting_tides")
@@ -386,3 +355,29 @@ def test_urraca_adds_where_her_side_let_the_tide_leave_renown(mine: bool) -> Non
     step(st, "place docks", "place forums", "use urraca_de_murrieta", "choose boon")
     rest(st)
     assert renown(st) == ({"docks": 2, "forums": 1} if mine else {"docks": 1, "forums": 2})
+
+
+@pytest.mark.card("fivesails", "urraca_de_murrieta")
+def test_urraca_follows_renown_that_is_added_not_moved() -> None:
+    st = playing.pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"urraca_de_murrieta": "docks"},
+            "scheme": "epee_sanglante",
+            "hand": ["triage"],
+        }
+    )
+    st.stack.append(Scheme(0))
+    st.advance()
+    go(st, "place forums", "use urraca_de_murrieta", "choose triage")
+    assert renown(st) == {"forums": 2}
+    st = playing.pos(
+        {
+            "leader": "odette_dubois_darrent",
+            "crew": {"urraca_de_murrieta": "docks", "guillen_de_murrieta": "docks"},
+            "hand": ["triage", "triage"],
+        },
+        renown={"forums": 1},
+    )
+    go(st, "use guillen_de_murrieta", "choose triage")
+    assert st.mover() == 1  # Renown was only moved

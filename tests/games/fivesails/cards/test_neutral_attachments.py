@@ -423,3 +423,12 @@ def test_the_jacket_changes_one_card_for_another() -> None:
     st = laid_out(ODETTE, {"henri_michelet": "docks"}, THREE, gear={"uppmans_jacket": "henri_michelet"})
     go(st, "use uppmans_jacket", "choose triage")
     assert (pile(st, 0), len(hand(st, 0)), is_over(st)) == (["triage"], 3, True)
+
+
+@pytest.mark.card("fivesails", "breastplate")
+def test_a_breastplate_is_gone_once_it_has_saved_anybody() -> None:
+    for crew, left, kept in (("aldo_bussotti", {}, "play"), ("sarafina", {"uwe_zimmerman": 1}, "discard")):
+        st = duel({"crew": {crew: "forums"}}, {"hand": ["triage"]}, gear={"breastplate": "uwe_zimmerman"})
+        go(st, "choose triage")
+        assert wounds(st) == left
+        assert zone(st, "breastplate") == kept

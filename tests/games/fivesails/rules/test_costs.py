@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from intrigue.core import Illegal
-from intrigue.games.fivesails.notation import VERBS
-from intrigue.games.fivesails.rules.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.wounds import destroy
 from intrigue.words import Speaker
@@ -361,13 +358,3 @@ def test_who_does_not_go_home_is_not_engaged_by_it() -> None:
     rest(st)
     assert (place(st, "torsten_vakt"), engaged(st)) == ("forums", {"servo_scarpa"})
     assert wounds(st)["torsten_vakt"] == 1
-
-
-@pytest.mark.parametrize("kind", [*VERBS, A_KIND, A_SEAT, A_ABILITY, A_ABILITY + (3 << SHIFT)])
-def test_a_card_past_the_last_is_none(kind: int) -> None:
-    st = pos({"hand": ["boon"]}, {"hand": ["boon"]})
-    for i in (st.size, st.size + 1, ARGUMENT):
-        assert GAME.refusals.obstacle(st, 0, kind + i) is None
-        with pytest.raises(Illegal):
-            st.apply(0, kind + i)
-    assert why(st, f"pay boon {st.size}")[1] == f"no-such-text text=pay boon {st.size}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..playing import EISEN, MONTAIGNE, VODACCE, can, duel, engaged, go, pos, rest, step, why, wounds, zone
+from ..playing import EISEN, MONTAIGNE, VODACCE, can, engaged, go, pos, rest, step, why, wounds, zone
 from ..situations import line_as_seen
 
 
@@ -87,11 +87,3 @@ def test_who_was_engaged_to_hear_the_dead_may_rise_by_what_they_say(
     st = pos(me, gear={"corpse_speak": who})
     go(st, "use corpse_speak", f"use {risk}", *["pay triage"] * price)
     assert (engaged(st), zone(st, "corpse_speak")) == (set(), "locker")
-
-
-def test_breastplate() -> None:
-    for crew, left, kept in (("aldo_bussotti", {}, "play"), ("sarafina", {"uwe_zimmerman": 1}, "discard")):
-        st = duel({"crew": {crew: "forums"}}, {"hand": ["triage"]}, gear={"breastplate": "uwe_zimmerman"})
-        go(st, "choose triage")
-        assert wounds(st) == left
-        assert zone(st, "breastplate") == kept

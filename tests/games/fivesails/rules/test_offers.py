@@ -71,6 +71,7 @@ def usable_now(st: FiveSails, seat: int) -> list[tuple[int, Ability, int]]:
     ]
 
 
+@pytest.mark.rule("FIV-C-39")
 def test_every_kind_of_cost_says_what_it_takes_and_every_effect_what_it_minds() -> None:
     costs = set().union(*[used_as_costs(own.costs) for own in ABILITIES])
     assert {kind.__name__ for kind in costs if "consumes" not in kind.__dict__} == HARMLESS & {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.core import BadInput, seeded
+from intrigue.core import seeded
 from intrigue.games.fivesails.events import FirstPlayer
 from intrigue.games.fivesails.rules.duel import RoundEnds
 from intrigue.games.fivesails.rules.moving import Leaving
@@ -268,33 +268,3 @@ def test_the_first_player_orders_reactions() -> None:
     st.apply(st.mover(), 0) if st.mover() == 0 else None
     assert st.mover() == 1  # the First Player says which comes first
     assert len(st.legal(1)) == 2
-
-
-def test_urraca() -> None:
-    st = pos(
-        {
-            "leader": "odette_dubois_darrent",
-            "crew": {"urraca_de_murrieta": "docks"},
-            "scheme": "epee_sanglante",
-            "hand": ["triage"],
-        }
-    )
-    st.stack.append(Scheme(0))
-    st.advance()
-    go(st, "place forums", "use urraca_de_murrieta", "choose triage")
-    assert renown(st) == {"forums": 2}
-    st = pos(
-        {
-            "leader": "odette_dubois_darrent",
-            "crew": {"urraca_de_murrieta": "docks", "guillen_de_murrieta": "docks"},
-            "hand": ["triage", "triage"],
-        },
-        renown={"forums": 1},
-    )
-    go(st, "use guillen_de_murrieta", "choose triage")
-    assert st.mover() == 1  # Renown was only moved
-
-
-def test_a_scheme_cannot_be_engaged() -> None:
-    with pytest.raises(BadInput, match="'marooned' is nothing that can be engaged here"):
-        GAME.position({"players": [{"scheme": "marooned"}], "engaged": ["marooned"]}, 0)
