@@ -84,13 +84,8 @@ declares what it consumes (cards in hand, somebody en garde, cards in play, Reno
 depends on. Where the two meet, the ability is tried on a copy of the state first. A new condition depends on
 everything by default.
 
-<<<<<<< HEAD
-To add a card: write its entry, its words in every language and a test in `tests/games/fivesails/`, add its line to
-`facts.tsv` there, and renew this page.
-=======
-To add a card: write its entry, give it words in every language and a test in `tests/games/fivesails/cards/`, in the
-file of its deck and kind, add its line to `tests/games/fivesails/facts.tsv`, and write this page anew.
->>>>>>> fc7e5841 (Hold the files of cards to their cards; merge tests that said it twice)
+To add a card: write its entry, its words in every language and a test in `tests/games/fivesails/cards/`, in the file of
+its deck and kind, add its line to `tests/games/fivesails/facts.tsv`, and renew this page.
 """
 
 EXERCISED = """Printed abilities: {total}. Some are more than one in the code, because a part is used and a part stands
