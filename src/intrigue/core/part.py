@@ -10,12 +10,13 @@ _FIELDS: dict[type[Any], tuple[str, ...]] = {}
 
 
 def fields(kind: type[Any]) -> tuple[str, ...]:
-    """The names of a class's fields, sorted: `__slots__` in plain Python, kept elsewhere by the compiler."""
+    """The names of a class's fields, sorted: its slots, or those of a dataclass; the compiler keeps them elsewhere."""
     known = _FIELDS.get(kind)
     if known is None:
         names: set[str] = set()
         for base in kind.__mro__:
-            names.update(base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__") or ())
+            own = base.__dict__
+            names.update(own.get("__mypyc_attrs__") or own.get("__dataclass_fields__") or own.get("__slots__") or ())
         known = _FIELDS[kind] = tuple(sorted(names - {"__dict__"}))  # generic compiled classes have one; it is empty
     return known
 

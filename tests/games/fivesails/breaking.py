@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
+from intrigue.core.part import fields
 from intrigue.games.fivesails import cards, rules
 from intrigue.games.fivesails.cards.card_steps import WHOLE_HAND, Discard
 from intrigue.games.fivesails.cards.character_steps import Destroy, Engage
@@ -22,8 +23,8 @@ from intrigue.games.fivesails.cards.flow import Branch, Fork, Jump, PutOff, Stop
 from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.cards.selections import SELF
 from intrigue.games.fivesails.rules import legality, techniques
-from intrigue.games.fivesails.rules.frames import ANNOUNCED, AbilityUse
 from intrigue.games.fivesails.state.abilities import Ability, Standing
+from intrigue.games.fivesails.state.frames import ANNOUNCED, AbilityUse
 from intrigue.games.fivesails.state.names import ACTION, MANEUVER, RISK
 from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS, PrintedCard, enlist
 from intrigue.games.fivesails.state.state import FiveSails
@@ -56,8 +57,6 @@ def without_effect(ability: Ability) -> Any:
 class Nothing(Step):
     """A step that is left out."""
 
-    __slots__ = ()
-
     def act(self, st: FiveSails, use: AbilityUse) -> None: ...
 
 
@@ -78,13 +77,12 @@ def numbers(things: object) -> list[tuple[object, str]]:
     if not type(things).__module__.startswith(cards.__name__) or isinstance(things, Discard):
         return []  # of discarding, each card is a step of its own
     found: list[tuple[object, str]] = []
-    for kind in type(things).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            value = getattr(things, name)
-            if name in AMOUNTS and isinstance(value, int) and 0 < abs(value) < 10:  # others stand for something else
-                found.append((things, name))
-            else:
-                found += numbers(value)
+    for name in fields(type(things)):
+        value = getattr(things, name)
+        if name in AMOUNTS and isinstance(value, int) and 0 < abs(value) < 10:  # others stand for something else
+            found.append((things, name))
+        else:
+            found += numbers(value)
     return found
 
 

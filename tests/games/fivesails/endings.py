@@ -7,11 +7,11 @@ from typing import Any
 from tests.games.golden import Ending, blind
 
 from intrigue.core import Game, Player, RandomPlayer, Result, Rng, State
-from intrigue.games.fivesails.rules.actions import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.ending import LAST
-from intrigue.games.fivesails.rules.frames import Choosing
+from intrigue.games.fivesails.state.actions import A_CLAIM, A_MOVE, A_PLACE, ARGUMENT
 from intrigue.games.fivesails.state.city import CITY_PLACES
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.numbers import DRAMA
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -28,11 +28,11 @@ from intrigue.games.fivesails.cards.card_steps import Search
 from intrigue.games.fivesails.cards.flow import Choose
 from intrigue.games.fivesails.decks import ORDER
 from intrigue.games.fivesails.events import Fizzled, Used
-from intrigue.games.fivesails.rules.actions import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.stats import num, stat
 from intrigue.games.fivesails.state.abilities import Standing
+from intrigue.games.fivesails.state.actions import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.names import CHARACTER, DASH, INFLUENCE, LEADER, NEUTRAL, SCHEME
 from intrigue.games.fivesails.state.numbers import ALL
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS, PrintedCard

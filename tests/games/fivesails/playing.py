@@ -11,15 +11,15 @@ import intrigue
 from intrigue.core import Illegal
 from intrigue.core.phrase import notation
 from intrigue.games.fivesails.events import Missed, Struck
-from intrigue.games.fivesails.rules.actions import A_ABILITY, ARGUMENT, PASS, SHIFT
 from intrigue.games.fivesails.rules.challenge import AskTarget, AskTechnique
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.renown_control import place_name
 from intrigue.games.fivesails.rules.round_choices import AskStyle
 from intrigue.games.fivesails.rules.stats import resolve_left
+from intrigue.games.fivesails.state.actions import A_ABILITY, ARGUMENT, PASS, SHIFT
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.numbers import PLAY, ZONES
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -9,13 +9,13 @@ import intrigue
 from intrigue.core.phrase import notation
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails.events import Unmet
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.frames import Asking
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.stats import crew_count
 from intrigue.games.fivesails.rules.wounds import Cap, destroy
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.duel import DUEL
+from intrigue.games.fivesails.state.frames import Asking
 from intrigue.games.fivesails.state.numbers import DRAMA, PHASES
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -14,13 +14,13 @@ from intrigue.games.fivesails.cards.build import ability
 from intrigue.games.fivesails.cards.character_steps import Engage
 from intrigue.games.fivesails.cards.flow import Choose
 from intrigue.games.fivesails.cards.selections import READY, opposing
-from intrigue.games.fivesails.rules.actions import A_ABILITY, ARGUMENT, PASS
 from intrigue.games.fivesails.rules.drama import Turn
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.legality import from_code
 from intrigue.games.fivesails.rules.paying import Pay
 from intrigue.games.fivesails.rules.reactions import WhoActs
 from intrigue.games.fivesails.state.abilities import Ability
+from intrigue.games.fivesails.state.actions import A_ABILITY, ARGUMENT, PASS
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -30,7 +30,7 @@ from intrigue.games.fivesails.cards.table_conditions import (
     HasStat,
     InSight,
 )
-from intrigue.games.fivesails.rules.frames import FIRST, AbilityUse, standing_for
+from intrigue.games.fivesails.state.frames import FIRST, AbilityUse, standing_for
 from intrigue.games.fivesails.state.names import COMBAT
 from intrigue.games.fivesails.state.numbers import ALL, DECK, PLAY
 from intrigue.games.fivesails.state.state import FiveSails

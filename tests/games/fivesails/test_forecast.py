@@ -7,9 +7,9 @@ import pytest
 from intrigue.core import TABLE, seeded
 from intrigue.games.fivesails.events import Pressured, Wounded
 from intrigue.games.fivesails.forecast import ahead
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.gambling import PickGamble
 from intrigue.games.fivesails.rules.round_choices import AskCard, AskStyle
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.duel import DUEL, NO_DUEL
 from intrigue.games.fivesails.state.state import FiveSails
 

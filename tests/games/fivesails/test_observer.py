@@ -14,12 +14,12 @@ from intrigue.games.fivesails.cards.memory import Remember
 from intrigue.games.fivesails.observer import OBSERVER, columns, registers
 from intrigue.games.fivesails.observer.columns import CARD_ROWS, IN_SIGHT, KINDS, QUESTIONS
 from intrigue.games.fivesails.observer.rows import row_of
-from intrigue.games.fivesails.rules.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, SHIFT
-from intrigue.games.fivesails.rules.frames import PLACE
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.stats import is_brute, stat, value
+from intrigue.games.fivesails.state.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, PASS, SHIFT
 from intrigue.games.fivesails.state.city import PLACES
 from intrigue.games.fivesails.state.duel import DUEL
+from intrigue.games.fivesails.state.frames import PLACE
 from intrigue.games.fivesails.state.names import DASH, FACTIONS, LEADER, STATS
 from intrigue.games.fivesails.state.numbers import DECK, HAND
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS

@@ -6,7 +6,7 @@ import pytest
 
 from intrigue.core.rng import seeded
 from intrigue.games.fivesails.rules.ability_use import Use, next_use
-from intrigue.games.fivesails.rules.frames import Piece
+from intrigue.games.fivesails.state.frames import Piece
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import GAME, can, go, pos

@@ -12,7 +12,7 @@ from intrigue.core.event import Event
 from intrigue.core.rng import Rng
 from intrigue.games.fivesails import events as ev
 from intrigue.games.fivesails.decks import group
-from intrigue.games.fivesails.rules.actions import A_EQUIP
+from intrigue.games.fivesails.state.actions import A_EQUIP
 from intrigue.games.fivesails.state.names import CHARACTER, LEADER, NEUTRAL, RISK, SCHEME
 from intrigue.games.fivesails.state.numbers import ALL
 from intrigue.games.fivesails.state.printed import CARDS, PrintedCard

@@ -20,8 +20,8 @@ from intrigue.games.fivesails.decks import plain
 from intrigue.games.fivesails.notation import VERBS
 from intrigue.games.fivesails.phrases import texts
 from intrigue.games.fivesails.phrases.questions import WHERE_TO
-from intrigue.games.fivesails.rules.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.rules.drama import Turn
+from intrigue.games.fivesails.state.actions import A_ABILITY, A_KIND, A_SEAT, ARGUMENT, SHIFT
 from intrigue.games.fivesails.state.printed import ABILITIES, BY_ID, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView

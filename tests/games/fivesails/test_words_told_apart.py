@@ -7,7 +7,7 @@ import pytest
 
 from intrigue.core import Rng
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.rules.actions import A_ABILITY, A_CARD, ARGUMENT, SHIFT
+from intrigue.games.fivesails.state.actions import A_ABILITY, A_CARD, ARGUMENT, SHIFT
 from intrigue.games.fivesails.state.state import FiveSails
 
 from .playing import CASTILLE, EISEN, GAME, MONTAIGNE, USSURA, VODACCE, go, pos, resolved, step, table

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from .cards.lists import DECKS
+
+# isort: split
 from ...core.card import Card
 from ...core.deck import LOT, decks_by_seat
 from ...core.game import Game
@@ -22,7 +25,6 @@ from .phrases.story import FiveSailsStory
 from .position import FiveSailsPositions
 from .progress import FiveSailsProgress
 from .rules import (
-    actions,
     answering,
     attachments,
     challenge,
@@ -30,7 +32,6 @@ from .rules import (
     drama,
     duel,
     dusk,
-    frames,
     gambling,
     moving,
     paying,
@@ -42,6 +43,7 @@ from .rules import (
     setup,
     wounds,
 )
+from .state import actions, frames
 from .state import duel as state_duel
 from .state import parts as state_parts
 from .state import pressure as state_pressure
@@ -49,6 +51,8 @@ from .state.printed import CARDS
 from .state.state import FiveSails
 from .table_policy import FiveSailsManners
 from .terminal import FiveSailsDrawing
+
+assert DECKS  # imported first of all: this fills the lists of cards that everything else reads
 
 MOST_CARDS = 4 * (11 + decks.LARGEST) + max(45, len(setup.city_list()))  # of four with the largest decks; with room
 KINDS = 15 + actions.LENT + max(len(card.lent) for card in CARDS)  # of actions; the last are abilities by their slots

@@ -8,13 +8,13 @@ from ...core.phrase import Phrase, Words, phrase
 from ...core.player import Player, best_first
 from ...core.rng import Rng
 from .chances import shares
-from .rules.actions import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .rules.drama import Turn
 from .rules.dusk import HandLimit
 from .rules.paying import Pay
 from .rules.planning import Plans
 from .rules.round_choices import AskCard
 from .rules.stats import fighter_stat, num, resolve_left, stat
+from .state.actions import A_CHALLENGE, A_CLAIM, ARGUMENT, PASS
 from .state.city import CITY_PLACES, HOME, first_place, last_place
 from .state.duel import NO_DUEL
 from .state.names import COMBAT, DASH, INFLUENCE, SCHEME

@@ -11,11 +11,11 @@ from ...core.view_cache import Scene
 from .forecast import ahead, pressing
 from .phrases.explanations import is_secret, of_mark, of_moment, of_stats, subjects
 from .phrases.questions import prompt
-from .rules.actions import ARGUMENT
 from .rules.planning import Plans
 from .rules.reactions import Window
 from .rules.renown_control import place_name
 from .rules.stats import as_printed, gear_of, is_brute, stat, value
+from .state.actions import ARGUMENT
 from .state.city import PLACES, first_place, last_place
 from .state.duel import DUEL, NO_DUEL, Duel
 from .state.names import CHARACTER, DASH, FACTIONS, KIND_NAMES, STATS

@@ -15,12 +15,9 @@ import msgspec
 from ...core.deck import COPIES, LINES, DeckCard, DeckFault, DeckReport, Decks, SampleDeck, first
 from ...core.phrase import Argument, Phrase, phrase
 from ...core.refusal import BadInput, Refusal
-from .cards import lists as cards_
 from .state.names import ATTACHMENT, CHARACTER, CITY, FACTIONS, LEADER, NEUTRAL, RISK, SCHEME
 from .state.numbers import PEOPLE, PLANS
 from .state.printed import CARDS, PrintedCard
-
-assert cards_.DECKS
 
 HEADINGS = ("leader", "characters", "character", "schemes", "scheme", "faction", "faction deck", "approach deck")
 SHOWN = 40  # letters of what could not be understood

@@ -11,9 +11,7 @@ from .cards.duel_steps import ON_ME, Lethal, SwapIn, Threat, Values
 from .cards.flow import Branch, Choose, Fork, Jump
 from .cards.memory import Remember
 from .cards.selections import FOE, ref
-from .rules.actions import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .rules.answering import AskAnswer
-from .rules.frames import LOCATION, AbilityUse
 from .rules.gambling import PickGamble
 from .rules.legality import from_code, only_actor, use_of
 from .rules.moments import duties
@@ -21,8 +19,10 @@ from .rules.renown_control import Tally, gather_for_log, margin, shares, succeed
 from .rules.round_choices import AskCard, AskStyle
 from .rules.stats import fighter_stat, num, resolve_left, standing, value
 from .rules.wounds import guard_of, would_take
+from .state.actions import A_CARD, A_CLAIM, ACCEPT, ARGUMENT, PASS, REFUSE
 from .state.city import PLACES
 from .state.duel import NO_DUEL, UNCHANGED, CombatValues
+from .state.frames import LOCATION, AbilityUse
 from .state.moments import combat_card_played, round_ends
 from .state.names import COMBAT_CARD_PLAYED, DASH, INFLUENCE, PARRY, RIPOSTE, ROUND_ENDS, STATS, THRUST
 from .state.numbers import L_ANSWER, LINE
@@ -112,7 +112,7 @@ def announced_technique(st: FiveSails) -> Announced:
                 lethal = True
             elif isinstance(step, Values) and not step.foe and step.like < 0 and step.by < 0:
                 thrust += step.thrust * (1 if step.per is None else len(step.per.find(st, late)))
-            elif isinstance(step, Hurt) and step.who_ == FOE:
+            elif isinstance(step, Hurt) and step.whom == FOE:
                 hurt += step.count
             elif isinstance(step, Choose) and not step.aim and not step.asks(st, late):
                 only = step.select.find(st, late)
@@ -182,7 +182,7 @@ def by_itself(st: FiveSails, side: int, i: int, coming: bool) -> Forced:
                     found = found._replace(changes=changes)
                 elif isinstance(step, Threat) and step.on == ON_ME:
                     found = found._replace(cleared=True)
-                elif isinstance(step, Hurt) and ref(st, use, step.who_) == one.fighter:
+                elif isinstance(step, Hurt) and ref(st, use, step.whom) == one.fighter:
                     count = 0 if sparing_passive(st, use, one.fighter) is not None else step.count
                     found = found._replace(after=count) if late else found._replace(before=count)
     return found

@@ -19,8 +19,8 @@ from .cards.duel_steps import Lethal, Values
 from .cards.flow import Choose
 from .cards.location_steps import Gain
 from .cards.selections import ACTOR, ANY, BEARER, FIGHTER, FOE, HERE, SELF, TARGET, Chars, Select, opposing
-from .rules.frames import FIRST
 from .state.abilities import Ability
+from .state.frames import FIRST
 from .state.names import BEARER_ACTS, CHARACTER, FORCED, ITSELF, REACTION, YOUR_FIGHTER
 from .state.printed import CARDS
 from .state.steps import Step
@@ -41,7 +41,7 @@ def effect(own: Ability) -> Phrase | None:
             return phrase("show-effect-draw", cards=step.count)
         case Discard() as step if step.by == ADVERSARY and plain(step):
             return phrase("show-effect-discard", cards=step.count)
-        case Hurt() as step if step.who_ == FOE and step.all is None:
+        case Hurt() as step if step.whom == FOE and step.all is None:
             return phrase("show-effect-wound", wounds=step.count)
         case Gain() as step if step.count > 0:
             return phrase("show-effect-gain", renown=step.count)
@@ -49,8 +49,8 @@ def effect(own: Ability) -> Phrase | None:
             return phrase("show-effect-lethal")
         case Cancel() as step if step.what == THE_ABILITY:
             return phrase("show-effect-cancel")
-        case EnGarde() as step if step.who_ in (ACTOR, FIGHTER):
-            return rising(own, step.who_)
+        case EnGarde() as step if step.whom in (ACTOR, FIGHTER):
+            return rising(own, step.whom)
         case Values() as step:
             found = value(step)
             return phrase("show-effect-value", value=found[0], amount=found[1]) if found and found[1] > 0 else None
@@ -64,9 +64,9 @@ def one_deed(choice: Step, deed: Step) -> Phrase | None:
     targets = [target for target, select in TARGETS if alike(choice.select, select)]
     if not targets:
         return None
-    if isinstance(deed, Hurt) and deed.who_ == TARGET and deed.all is None and deed.count == 1:
+    if isinstance(deed, Hurt) and deed.whom == TARGET and deed.all is None and deed.count == 1:
         return phrase("show-effect-wound-target", target=targets[0])
-    if isinstance(deed, Engage) and deed.who_ == TARGET and deed.all is None:
+    if isinstance(deed, Engage) and deed.whom == TARGET and deed.all is None:
         return phrase("show-effect-engage-target", target=targets[0])
     return None
 
@@ -98,8 +98,8 @@ def cost(own: Ability) -> Phrase | None:
         return None
     match costs[0]:
         case Engage() as step if step.all is None:
-            return engaging(own, step.who_)
-        case Hurt() as step if step.who_ == ACTOR and step.all is None and not step.unless:
+            return engaging(own, step.whom)
+        case Hurt() as step if step.whom == ACTOR and step.all is None and not step.unless:
             return wounding(own, step.count)
         case Destroy() as step:
             return destroying(own, step.what)

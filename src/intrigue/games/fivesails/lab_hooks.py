@@ -6,7 +6,7 @@ from ...core.event import Happening
 from ...core.lab_hooks import LabNotes
 from .events import Used
 from .notation import PLAIN, VERBS
-from .rules.actions import A_ABILITY, A_KIND, ARGUMENT
+from .state.actions import A_ABILITY, A_KIND, ARGUMENT
 from .state.names import FACTIONS
 from .state.printed import CARDS
 from .state.state import FiveSails

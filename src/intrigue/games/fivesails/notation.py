@@ -6,7 +6,13 @@ import re
 
 from ...core.notation import Notation
 from .phrases.things import can_see
-from .rules.actions import (
+from .rules.challenge import AskTechnique
+from .rules.drama import Turn
+from .rules.paying import Pay
+from .rules.reactions import Window
+from .rules.renown_control import place_name
+from .rules.round_choices import AskStyle
+from .state.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -30,15 +36,9 @@ from .rules.actions import (
     SHIFT,
     YES,
 )
-from .rules.challenge import AskTechnique
-from .rules.drama import Turn
-from .rules.frames import ANNOUNCED
-from .rules.paying import Pay
-from .rules.reactions import Window
-from .rules.renown_control import place_name
-from .rules.round_choices import AskStyle
 from .state.city import HOME
 from .state.city import PLACES as PLACE_IDS
+from .state.frames import ANNOUNCED
 from .state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
 from .state.printed import CARDS
 from .state.state import FiveSails

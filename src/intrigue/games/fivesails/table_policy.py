@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.passing import Passing
 from ...core.table_policy import Manners
-from .rules.actions import PASS
 from .rules.drama import Turn
+from .state.actions import PASS
 from .state.numbers import DRAMA
 from .state.state import FiveSails
 

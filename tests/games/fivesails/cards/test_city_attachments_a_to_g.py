@@ -10,8 +10,8 @@ import pytest
 from intrigue.core import TABLE, Rng
 from intrigue.core.phrase import Words, phrase
 from intrigue.games.fivesails.events import Looked, Noted
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.stats import num
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.numbers import M_NOTED
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.legality import asking, usable
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS
 from intrigue.games.fivesails.state.duel import CHALLENGE
 from intrigue.games.fivesails.state.moments import when_moved

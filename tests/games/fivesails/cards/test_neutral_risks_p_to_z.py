@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.legality import asking, usable
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.city import DOCKS, HOME
 from intrigue.games.fivesails.state.moments import when_moved
 from intrigue.games.fivesails.state.printed import CARDS

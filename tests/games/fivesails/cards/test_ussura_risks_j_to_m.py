@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.rules.actions import PASS
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.state import FiveSails
 from intrigue.games.fivesails.view import FiveSailsView
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.wounds import destroy
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.duel import NO_DUEL
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import phrase
-from intrigue.games.fivesails.rules.actions import PASS
 from intrigue.games.fivesails.rules.legality import asking, usable
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.state.actions import PASS
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS, HOME
 from intrigue.games.fivesails.state.duel import DUEL
 from intrigue.games.fivesails.state.moments import when_destroyed

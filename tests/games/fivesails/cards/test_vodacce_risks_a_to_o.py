@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.fivesails.rules.actions import ARGUMENT, PASS
 from intrigue.games.fivesails.rules.reactions import Window
+from intrigue.games.fivesails.state.actions import ARGUMENT, PASS
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.legality import asking, usable
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.state.city import DOCKS, FORUMS
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.moments import when_claimed
 from intrigue.games.fivesails.state.numbers import DRAMA
 from intrigue.games.fivesails.state.printed import CARDS

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.rules.actions import A_ABILITY, A_EQUIP
 from intrigue.games.fivesails.rules.drama import Turn
 from intrigue.games.fivesails.rules.duel import RoundEnds
 from intrigue.games.fivesails.rules.moving import Leaving
 from intrigue.games.fivesails.rules.planning import Scheme
 from intrigue.games.fivesails.rules.reactions import Window
 from intrigue.games.fivesails.rules.round_choices import AskStyle
+from intrigue.games.fivesails.state.actions import A_ABILITY, A_EQUIP
 from intrigue.games.fivesails.state.numbers import M_NOTED
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails

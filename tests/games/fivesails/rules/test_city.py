@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intrigue.core.phrase import notation
-from intrigue.games.fivesails.rules.actions import A_DRAW
+from intrigue.games.fivesails.state.actions import A_DRAW
 from intrigue.games.fivesails.state.city import CITY_PLACES, adjacent, first_place, last_place
 
 from ..playing import GAME, can, duel, go, hand, held, number, pile, place, pos, says, step, table, why

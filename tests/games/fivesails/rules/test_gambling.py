@@ -12,10 +12,10 @@ from intrigue.core.rng import seeded
 from intrigue.games.fivesails.cards.card_selections import Shown
 from intrigue.games.fivesails.cards.deck_steps import Sort
 from intrigue.games.fivesails.events import Peeked, Revealed, Used
-from intrigue.games.fivesails.rules.actions import A_CARD, ARGUMENT
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.gambling import PickGamble
+from intrigue.games.fivesails.state.actions import A_CARD, ARGUMENT
 from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.frames import Choosing
 from intrigue.games.fivesails.state.printed import ABILITIES, CARDS
 from intrigue.games.fivesails.state.state import FiveSails
 

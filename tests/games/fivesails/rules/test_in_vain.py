@@ -10,7 +10,7 @@ from intrigue.games.fivesails.cards.character_steps import Engage, Hurt
 from intrigue.games.fivesails.cards.duel_steps import ON_FOE, THE_FOES_SIDE, LeaveMark, Lethal, Threat, Values
 from intrigue.games.fivesails.cards.flow import Afterwards, If
 from intrigue.games.fivesails.cards.selections import FOE
-from intrigue.games.fivesails.rules.frames import standing_for
+from intrigue.games.fivesails.state.frames import standing_for
 from intrigue.games.fivesails.state.names import MANEUVER, TECHNIQUE
 from intrigue.games.fivesails.state.printed import CARDS
 from intrigue.games.fivesails.state.state import FiveSails
@@ -47,7 +47,7 @@ def felt_by_the_foe_alone(step: Step) -> bool:
     if isinstance(step, Threat):
         return step.on == ON_FOE
     if isinstance(step, (Hurt, Engage)):
-        return step.who_ == FOE and step.all is None
+        return step.whom == FOE and step.all is None
     return isinstance(step, Lethal) or (isinstance(step, LeaveMark) and step.side == THE_FOES_SIDE)
 
 

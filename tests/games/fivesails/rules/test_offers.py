@@ -9,7 +9,6 @@ from intrigue.games.fivesails.cards.build import ability
 from intrigue.games.fivesails.cards.character_steps import Engage
 from intrigue.games.fivesails.cards.flow import Choose, Either
 from intrigue.games.fivesails.cards.selections import ACTOR, HERE, MINE, READY, Chars
-from intrigue.games.fivesails.rules.frames import ANNOUNCED
 from intrigue.games.fivesails.rules.legality import (
     actors,
     can_act,
@@ -24,6 +23,7 @@ from intrigue.games.fivesails.rules.legality import (
 )
 from intrigue.games.fivesails.state.abilities import Ability
 from intrigue.games.fivesails.state.duel import NO_DUEL
+from intrigue.games.fivesails.state.frames import ANNOUNCED
 from intrigue.games.fivesails.state.names import ACTION
 from intrigue.games.fivesails.state.numbers import HAND
 from intrigue.games.fivesails.state.parts import NO_MOMENT

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from intrigue.games.fivesails.rules.frames import Choosing
 from intrigue.games.fivesails.rules.round_choices import AskCard
+from intrigue.games.fivesails.state.frames import Choosing
 
 from ..playing import (
     CASTILLE,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ..events import Cancelled
-from ..rules.actions import A_CARD, ARGUMENT, LENT, PASS
 from ..rules.challenge import targets
-from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..rules.legality import can_act, code_of, from_code, use_of
 from ..rules.moving import Arrive
 from ..rules.reactions import Window, now, source
 from ..rules.stats import gear_of
 from ..rules.techniques import call_off, cancel
+from ..state.actions import A_CARD, ARGUMENT, LENT, PASS
+from ..state.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..state.moments import when_targeted
 from ..state.names import ACCEPTED, CHALLENGED, TECHNIQUE, THUG
 from ..state.parts import NO_MOMENT
@@ -28,15 +29,11 @@ THE_MOVE: Final = 2
 THE_PRESSURE: Final = 3
 
 
+@dataclass(eq=False)
 class Cancel(Step):
     """Cancel what the moment was about: an ability, a challenge, a movement, a pressure."""
 
-    __slots__ = ("what",)
-    what: int
-
-    def __init__(self, what: int = THE_ABILITY) -> None:
-        super().__init__()
-        self.what = what
+    what: int = THE_ABILITY
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.what == THE_PRESSURE:
@@ -62,10 +59,7 @@ class Redirect(Step):
     """The opponent picks a Thug there as the new target: one that can be the target, if there is any, and that
     can be answered like any other (FIV-C-207)."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("ask-thug-instead")
+    question = "ask-thug-instead"
 
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         return use.moment.seat
@@ -144,8 +138,6 @@ class CanCopy(Cond):
     """The Sorcerer ability was this character's, or targeted somebody here, and can be used again by it, its costs paid
     once more (FIV-C-61)."""
 
-    __slots__ = ()
-
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         if use.actor < 0 or use.moment.ability < 0 or not st.in_play(use.actor):
             return False
@@ -161,10 +153,7 @@ class PickTrick(Step):
     """Choose a Technique of the foe, of its attachments, or one that it has by another card (FIV-C-187), whether it was
     used already or not (FIV-C-61)."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("ask-copy-technique")
+    question = "ask-copy-technique"
 
     def depends_on(self) -> int:
         return EVERYTHING
@@ -208,15 +197,11 @@ class PickTrick(Step):
             self.choose(st, use, found[0])
 
 
+@dataclass(eq=False)
 class ExtraActions(Step):
     """The user has so many more actions right after this one."""
 
-    __slots__ = ("count",)
     count: int
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.extra += self.count

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from ..events import Attached
-from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.attachments import equip, equip_price, legal_bearer
 from ..rules.crews import join
 from ..rules.drama import equip_bearers, parley_gain, parleyers, recruit_price
@@ -14,7 +14,9 @@ from ..rules.moments import later
 from ..rules.paying import Pay, affordable
 from ..rules.stats import num
 from ..rules.wounds import lost_gear, unbreakable
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.city import HOME
+from ..state.frames import AbilityUse
 from ..state.moments import plan_played, played_or_discarded, when_equipped
 from ..state.numbers import APPROACH, HAND, PLAY
 from ..state.printed import CARDS
@@ -22,26 +24,20 @@ from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, HANDS, LIVES, RESTS, Cond, Step
 from .selections import ACTOR, THIS, Select, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
 
-
+@dataclass(eq=False)
 class PayFor(Step):
     """Pay for the first target: as an attachment on the second one, `less` there or at one place; or a flat cost; or
     what is printed, perhaps less a stat of the Leader, or what the actor takes off by parleying."""
 
-    __slots__ = ("less", "only_at", "flat", "off")
-    less: int
-    only_at: int  # costs less only at this place, -1 everywhere
-    flat: int
-    off: int  # a stat of the Leader; PARLEYING; -1 nothing
+    less: int = 0
+    only_at: int = -1  # costs less only at this place, -1 everywhere
+    flat: int = -1
+    off: int = -1  # a stat of the Leader; PARLEYING; -1 nothing
 
-    def __init__(self, less: int = 0, only_at: int = -1, flat: int = -1, off: int = -1) -> None:
-        super().__init__()
-        self.less = less
-        self.only_at = only_at
-        self.flat = PRINTED if off >= 0 else flat
-        self.off = off
+    def __post_init__(self) -> None:
+        if self.off >= 0:
+            self.flat = PRINTED
 
     def amount(self, st: FiveSails, use: AbilityUse) -> int:
         attachment = use.target
@@ -85,21 +81,15 @@ PRINTED: Final = 99
 PARLEYING: Final = 9
 
 
+@dataclass(eq=False)
 class Fits(Cond):
     """An attachment can be put on a character, who has to be in play: by reference, or the card in question (THIS) as
     one of the two; `paid`: its cost can be paid too, 1 less at one place."""
 
-    __slots__ = ("what", "on", "paid", "cheaper_at")
-    what: int
-    on: int
-    paid: bool
-    cheaper_at: int  # a place, -1 none
-
-    def __init__(self, what: int = THIS, on: int = ACTOR, paid: bool = False, cheaper_at: int = -1) -> None:
-        self.what = what
-        self.on = on
-        self.paid = paid
-        self.cheaper_at = cheaper_at
+    what: int = THIS
+    on: int = ACTOR
+    paid: bool = False
+    cheaper_at: int = -1  # a place, -1 none
 
     def depends_on(self) -> int:
         return EVERYTHING if self.paid else LIVES
@@ -140,8 +130,6 @@ def never_moves(st: FiveSails, attachment: int) -> bool:
 class Breakable(Cond):
     """The attachment in question can be destroyed."""
 
-    __slots__ = ()
-
     def depends_on(self) -> int:
         return 0
 
@@ -152,8 +140,6 @@ class Breakable(Cond):
 class Bearers(Select):
     """Characters that can be equipped with the first target, costs considered: from hand, or where it lies."""
 
-    __slots__ = ()
-
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         attachment = use.target
         if attachment < 0:
@@ -162,18 +148,13 @@ class Bearers(Select):
         return [A_CARD + i for i in equip_bearers(st, use.seat, attachment, -1 if hand else st.place[attachment], hand)]
 
 
+@dataclass(eq=False)
 class Equip(Step):
     """Put the first target, an attachment, onto the second one, wherever it was before. `moved`: whoever controls it
     still does (FIV-C-161)."""
 
-    __slots__ = ("onto", "moved")
-    onto: int  # a reference to the bearer; -1: the second target
-    moved: bool
-
-    def __init__(self, onto: int = -1, moved: bool = False) -> None:
-        super().__init__()
-        self.onto = onto
-        self.moved = moved
+    onto: int = -1  # a reference to the bearer; -1: the second target
+    moved: bool = False
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         attachment = use.target
@@ -192,18 +173,13 @@ class Equip(Step):
                 lost_gear(st, old)
 
 
+@dataclass(eq=False)
 class Become(Step):
     """From now on a character bears this card: it is an attachment like any other while it is in play (FIV-ATT-1), for
     everybody who asks (FIV-C-147); `theirs`: the bearer's player controls it."""
 
-    __slots__ = ("onto", "theirs")
     onto: int
-    theirs: bool
-
-    def __init__(self, onto: int, theirs: bool = False) -> None:
-        super().__init__()
-        self.onto = onto
-        self.theirs = theirs
+    theirs: bool = False
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         bearer = ref(st, use, self.onto)
@@ -214,10 +190,11 @@ class Become(Step):
                 st.tell(Attached(use.card, CARDS[st.kind[use.card]].id, bearer, CARDS[st.kind[bearer]].id))
 
 
+@dataclass(eq=False)
 class Parley(Step):
     """FIV-PARLEY-1: engage one who parleys, or pay in full; then pay."""
 
-    __slots__ = ()
+    question: str = field()
 
     def consumes(self) -> int:
         return HANDS | RESTS
@@ -252,18 +229,13 @@ class Parley(Step):
             self.choose(st, use, found[0])
 
 
+@dataclass(eq=False)
 class Join(Step):
     """The first target, a character, comes into play: where it lies, at the place of the ability, or at Home. `put`: it
     is not played."""
 
-    __slots__ = ("home", "put")
-    home: bool
-    put: bool
-
-    def __init__(self, home: bool = False, put: bool = False) -> None:
-        super().__init__()
-        self.home = home
-        self.put = put
+    home: bool = False
+    put: bool = False
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.target

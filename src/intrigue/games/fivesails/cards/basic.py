@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.frames import PLACE, SECOND
+from ..state.frames import PLACE, SECOND
 from ..state.names import ACTION, COMBAT, FREELY
 from ..state.printed import BASIC, enlist
 from .attachment_steps import PRINTED, Bearers, Equip, Fits, Join, Parley, PayFor

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..rules.duel import has_ended
 from ..rules.marks import has_mark
 from ..rules.wounds import destroy_gear, wound
@@ -12,15 +10,11 @@ from ..state.names import COMBAT, INFLUENCE, WEAPON
 from ..state.numbers import M_HURT, M_PADDED, UNTIL_DUEL
 from ..state.parts import Mark
 from ..state.passives import Passive
-
-if TYPE_CHECKING:
-    from ..state.state import FiveSails
+from ..state.state import FiveSails
 
 
 class ForAnyone(Passive):
     """It may be put on any non-Leader at a City location."""
-
-    __slots__ = ()
 
     def for_anyone(self) -> bool:
         return True
@@ -29,16 +23,12 @@ class ForAnyone(Passive):
 class ForLeaders(Passive):
     """It always goes onto the Leader."""
 
-    __slots__ = ()
-
     def goes_to(self, st: FiveSails, seat: int, bearer: int) -> int:
         return st.leaders[seat]
 
 
 class NeedsWeapon(Passive):
     """Its bearer must have a Weapon; without one it is destroyed."""
-
-    __slots__ = ()
 
     def needs_worn(self) -> int:
         return WEAPON
@@ -47,16 +37,12 @@ class NeedsWeapon(Passive):
 class NeverMoves(Passive):
     """It cannot be moved to another character."""
 
-    __slots__ = ()
-
     def never_moves(self) -> bool:
         return True
 
 
 class Unbreakable(Passive):
     """It cannot be destroyed."""
-
-    __slots__ = ()
 
     def unbreakable(self) -> bool:
         return True
@@ -65,8 +51,6 @@ class Unbreakable(Passive):
 class SpareArmor(Passive):
     """It does not count as the one Armor."""
 
-    __slots__ = ()
-
     def not_counted(self) -> bool:
         return True
 
@@ -74,8 +58,6 @@ class SpareArmor(Passive):
 class Padded(Passive):
     """In a duel it takes 1 off the first wounds of its bearer: not of one who was wounded before it was put on, or whom
     another has helped; and of whoever gets it next (FIV-C-203)."""
-
-    __slots__ = ()
 
     def softens(self, st: FiveSails, source: int) -> int:
         bearer = st.bearer[source]
@@ -96,8 +78,6 @@ class Padded(Passive):
 class Frail(Passive):
     """It breaks when its bearer is wounded."""
 
-    __slots__ = ()
-
     def bearer_wounded(self, st: FiveSails, source: int) -> None:
         destroy_gear(st, source)
 
@@ -105,16 +85,12 @@ class Frail(Passive):
 class HurtsEnGarde(Passive):
     """Its bearer is wounded whenever it becomes en garde."""
 
-    __slots__ = ()
-
     def bearer_en_garde(self, st: FiveSails, bearer: int) -> None:
         wound(st, bearer, 1)
 
 
 class LostEnGarde(Passive):
     """It is destroyed instead when its bearer would become en garde."""
-
-    __slots__ = ()
 
     def keeps_engaged(self, st: FiveSails, source: int) -> bool:
         destroy_gear(st, source)
@@ -124,16 +100,12 @@ class LostEnGarde(Passive):
 class EndsWithDay(Passive):
     """It leaves play when the Day ends."""
 
-    __slots__ = ()
-
     def ends_with_day(self) -> bool:
         return True
 
 
 class NoInfluence(Passive):
     """It sets its bearer's Influence to 0."""
-
-    __slots__ = ()
 
     def is_limit(self) -> bool:
         return True
@@ -145,16 +117,12 @@ class NoInfluence(Passive):
 class ComesBack(Passive):
     """It goes to the Grand Bazaar when it would enter a discard pile."""
 
-    __slots__ = ()
-
     def comes_back(self) -> bool:
         return True
 
 
 class NoThugMoney(Passive):
     """Thugs may not pay for it."""
-
-    __slots__ = ()
 
     def bars_thugs(self) -> bool:
         return True
@@ -163,8 +131,6 @@ class NoThugMoney(Passive):
 class LockedWhenPaid(Passive):
     """It goes to the Locker when it was discarded as payment, not for other costs (FIV-C-206)."""
 
-    __slots__ = ()
-
     def locked_when_paid(self) -> bool:
         return True
 
@@ -172,16 +138,12 @@ class LockedWhenPaid(Passive):
 class Hoard(Passive):
     """It is not discarded while Renown lies on it (FIV-C-131)."""
 
-    __slots__ = ()
-
     def stays_out(self, st: FiveSails, source: int) -> bool:
         return st.wounds[source] > 0
 
 
 class AddsCombat(Passive):
     """Pressures where it lies add up Combat too."""
-
-    __slots__ = ()
 
     def also_counts(self) -> int:
         return COMBAT

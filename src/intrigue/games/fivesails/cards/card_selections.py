@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from ..rules.actions import A_CARD, ARGUMENT
 from ..rules.legality import one_of_each
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.city import CITY_PLACES
+from ..state.frames import AbilityUse
 from ..state.names import ATTACHMENT, CHARACTER, EVENT, RISK
 from ..state.printed import CARDS
+from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond
 from .selections import ANY, ANYWHERE, AT_CITY, HERE, MINE, Select, ref
-
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-    from ..state.state import FiveSails
 
 # kinds of card that are meant
 ANY_KIND: Final = 0
@@ -32,20 +31,14 @@ def adversary(st: FiveSails, use: AbilityUse) -> int:
     return st.duel.of(1 - side).seat if side >= 0 else -1
 
 
+@dataclass(eq=False)
 class Cards(Select):
     """Base: cards of some place, by what is printed on them."""
 
-    __slots__ = ("kinds", "traits", "common", "extra")
-    kinds: int  # bits of kinds of card, or ANY_KIND
-    traits: int  # any of these traits
-    common: bool  # not Unique
-    extra: Cond | None
-
-    def __init__(self, kinds: int = ANY_KIND, traits: int = 0, common: bool = False, extra: Cond | None = None) -> None:
-        self.kinds = kinds
-        self.traits = traits
-        self.common = common
-        self.extra = extra
+    kinds: int = ANY_KIND  # bits of kinds of card, or ANY_KIND
+    traits: int = 0  # any of these traits
+    common: bool = False  # not Unique
+    extra: Cond | None = None
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         raise NotImplementedError
@@ -73,27 +66,13 @@ class Cards(Select):
         return [i for i in self.all(st, use) if self.of_that_kind(st, i) and extra.holds(st, use, i)]
 
 
+@dataclass(eq=False)
 class AttachmentsOn(Cards):
     """Attachments in play: on a character, on one's own here, or anyone's."""
 
-    __slots__ = ("bearer", "mine", "ready")
-    bearer: int  # a reference; ANYONE; OWN_HERE
-    mine: bool
-    ready: bool
-
-    def __init__(
-        self,
-        bearer: int = -1,
-        traits: int = 0,
-        common: bool = False,
-        mine: bool = False,
-        ready: bool = False,
-        extra: Cond | None = None,
-    ) -> None:
-        super().__init__(ANY_KIND, traits, common, extra)
-        self.bearer = bearer
-        self.mine = mine
-        self.ready = ready
+    bearer: int = -1  # a reference; ANYONE; OWN_HERE
+    mine: bool = False
+    ready: bool = False
 
     def depends_on(self) -> int:
         return LIVES | RESTS | (self.extra.depends_on() if self.extra is not None else 0)
@@ -118,25 +97,12 @@ ANYONE: Final = -1
 OWN_HERE: Final = -2  # on the user's characters here
 
 
+@dataclass(eq=False)
 class Pile(Cards):
     """Cards in discard piles; `fresh`: each name once, and none that is shown already."""
 
-    __slots__ = ("whose", "fresh")
-    whose: int  # MINE, ENEMY, ADVERSARY, or ANY for the City's
-    fresh: bool
-
-    def __init__(
-        self,
-        whose: int,
-        kinds: int = ANY_KIND,
-        traits: int = 0,
-        common: bool = False,
-        extra: Cond | None = None,
-        fresh: bool = False,
-    ) -> None:
-        super().__init__(kinds, traits, common, extra)
-        self.whose = whose
-        self.fresh = fresh
+    whose: int = field(kw_only=True)  # MINE, ENEMY, ADVERSARY, or ANY for the City's
+    fresh: bool = False
 
     def depends_on(self) -> int:
         bits = self.extra.depends_on() if self.extra is not None else 0
@@ -167,15 +133,11 @@ def news(st: FiveSails, use: AbilityUse) -> list[int]:
     return found
 
 
+@dataclass(eq=False)
 class Lying(Cards):
     """City cards lying at locations."""
 
-    __slots__ = ("where",)
-    where: int  # ANYWHERE, HERE, or AT_CITY + a place
-
-    def __init__(self, kinds: int, where: int = ANYWHERE, extra: Cond | None = None) -> None:
-        super().__init__(kinds, extra=extra)
-        self.where = where
+    where: int = ANYWHERE  # ANYWHERE, HERE, or AT_CITY + a place
 
     def depends_on(self) -> int:
         return self.extra.depends_on() if self.extra is not None else 0
@@ -191,18 +153,13 @@ class Lying(Cards):
         return found
 
 
+@dataclass(eq=False)
 class HandCards(Select):
     """Cards in the user's hand, each name once."""
 
-    __slots__ = ("kinds", "traits", "extra")
-    kinds: int
-    traits: int  # all of these traits
-    extra: Cond | None
-
-    def __init__(self, kinds: int = ANY_KIND, traits: int = 0, extra: Cond | None = None) -> None:
-        self.kinds = kinds
-        self.traits = traits
-        self.extra = extra
+    kinds: int = ANY_KIND
+    traits: int = 0  # all of these traits
+    extra: Cond | None = None
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         found = self.of(st, use.seat)
@@ -233,8 +190,6 @@ class HandCards(Select):
 class Shown(Cards):
     """What this use has revealed or looked at, as far as it still lies there (FIV-KEY-14)."""
 
-    __slots__ = ()
-
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return st.turned_up(use.serial)
 
@@ -246,22 +201,16 @@ class Shown(Cards):
 class OwnLine(Cards):
     """The other cards in one's dueling line."""
 
-    __slots__ = ()
-
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         side = st.side_of(use.seat)
         return [i for i in st.lines[side] if i != use.card] if side >= 0 else []
 
 
+@dataclass(eq=False)
 class Approach(Cards):
     """Cards of an approach deck: one's own, or that of the seat that was chosen."""
 
-    __slots__ = ("theirs",)
-    theirs: bool
-
-    def __init__(self, kinds: int = ANY_KIND, theirs: bool = False) -> None:
-        super().__init__(kinds)
-        self.theirs = theirs
+    theirs: bool = False
 
     def all(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return st.approach[use.number if self.theirs else use.seat]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from ..events import Left, Looked, Revealed
 from ..rules.ability_use import fizzle
-from ..rules.actions import A_KIND, ARGUMENT, PASS
 from ..rules.combat_card import keep_values
 from ..rules.discarding import cast_off, discard_from_hand
 from ..rules.drawing import can_draw, clear_streets, deal_city, draw, lay_out, sink, stays_out, take, turn_up
-from ..rules.frames import FIRST, NUMBER
 from ..rules.gambling import reveals
 from ..rules.moments import later
 from ..rules.reactions import when_revealed
 from ..rules.stats import num
 from ..rules.wounds import SHELVE, drop_gear, leave, lost_gear
+from ..state.actions import A_KIND, ARGUMENT, PASS
 from ..state.city import BAZAAR, CITY_PLACES, first_place, last_place
+from ..state.frames import FIRST, NUMBER, AbilityUse
 from ..state.moments import played_or_discarded
 from ..state.names import EVENT
 from ..state.numbers import ALL, HAND, LINE, PLAY, STREET
@@ -27,27 +28,18 @@ from .card_selections import Cards, HandCards, Shown
 from .flow import a_cost
 from .selections import FOE, SELF, TARGET, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-
-
 MYSELF: Final = -2
 THE_FOE: Final = -1
 EVERYBODY: Final = -3
 WHOLE_HAND: Final = 99
 
 
+@dataclass(eq=False)
 class Draw(Step):
     """Draw cards: oneself, everybody, or the seat in a register."""
 
-    __slots__ = ("count", "by")
-    count: int
-    by: int
-
-    def __init__(self, count: int = 1, by: int = MYSELF) -> None:
-        super().__init__()
-        self.count = count
-        self.by = by
+    count: int = 1
+    by: int = MYSELF
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to draw, perhaps one that was discarded as a cost (FIV-C-145)."""
@@ -66,24 +58,19 @@ class Draw(Step):
             draw(st, seat, self.count)
 
 
+@dataclass(eq=False)
 class Discard(Step):
     """Discard cards from hand, one after the other, or the whole hand: one's own, the adversary's, or that of the
     seat in a register. Whoever discards chooses. As a cost there must be so many."""
 
-    __slots__ = ("count", "kinds", "traits", "by", "spare")
-    count: int
-    kinds: int
-    traits: int
-    by: int
-    spare: int  # a reference to a card that is not to be discarded, -1 none
+    count: int = 1
+    kinds: int = 0
+    traits: int = 0
+    by: int = MYSELF
+    spare: int = -1  # a reference to a card that is not to be discarded, -1 none
 
-    def __init__(self, count: int = 1, kinds: int = 0, traits: int = 0, by: int = MYSELF, spare: int = -1) -> None:
-        super().__init__("ask-discard-which-card")
-        self.count = count
-        self.kinds = kinds
-        self.traits = traits
-        self.by = by
-        self.spare = spare
+    def __post_init__(self) -> None:
+        self.question = "ask-discard-which-card"
 
     def parts(self) -> list[Step]:
         if self.count == WHOLE_HAND:
@@ -146,11 +133,12 @@ class Discard(Step):
                 discard_from_hand(st, use.seat, i, -1)
 
 
+@dataclass(eq=False)
 class DiscardAny(Step):
     """As a cost: discard as many cards from hand as one likes, one after the other and one at least (FIV-C-145). They
     are counted in NUMBER."""
 
-    __slots__ = ()
+    question: str = field()
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         held = st.hands[use.seat]
@@ -177,18 +165,13 @@ class DiscardAny(Step):
         pass  # there is nothing left to discard
 
 
+@dataclass(eq=False)
 class Put(Step):
     """Put a card somewhere, open to all: a chosen one, this one, those that were revealed, or City cards. Discarded
     are cards from anywhere."""
 
-    __slots__ = ("where", "what")
     where: int
-    what: int
-
-    def __init__(self, where: int, what: int = TARGET) -> None:
-        super().__init__()
-        self.where = where
-        self.what = what
+    what: int = TARGET
 
     def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
         """An event is gone for everybody; where a card of one's own goes afterwards is no end in itself."""
@@ -273,15 +256,11 @@ def throw_away(st: FiveSails, seat: int, i: int, cause: int) -> None:
         cast_off(st, seat, i, cause)
 
 
+@dataclass(eq=False)
 class Show(Step):
     """Show the first target where it is, to everybody; or all of a selection to the user alone."""
 
-    __slots__ = ("all",)
-    all: Cards | None
-
-    def __init__(self, all: Cards | None = None) -> None:
-        super().__init__()
-        self.all = all
+    all: Cards | None = None
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.all is not None:
@@ -302,23 +281,16 @@ def tell_shown(st: FiveSails, seat: int, owner: int, cards: list[int]) -> None:
         st.tell(Revealed(seat, owner, tuple([CARDS[st.kind[i]].id for i in cards])))
 
 
+@dataclass(eq=False)
 class Reveal(Step):
     """Turn up cards from the top of the user's deck, or the City's (FIV-C-59): so many, as many as the actor's stat, so
     many more than a gamble reveals, or, of the City's, until one of a kind appears: that is the first target
     then (FIV-C-14)."""
 
-    __slots__ = ("count", "as_many_as", "city", "until")
-    count: int
-    as_many_as: int  # a stat of the actor's; A_GAMBLE; -1 none
-    city: bool
-    until: int
-
-    def __init__(self, count: int = 0, as_many_as: int = -1, city: bool = False, until: int = 0) -> None:
-        super().__init__()
-        self.count = count
-        self.as_many_as = as_many_as
-        self.city = city
-        self.until = until
+    count: int = 0
+    as_many_as: int = -1  # a stat of the actor's; A_GAMBLE; -1 none
+    city: bool = False
+    until: int = 0
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """A stat of 0 reveals nothing, and neither does a deck without cards (FIV-C-145)."""
@@ -356,16 +328,15 @@ class Reveal(Step):
 A_GAMBLE: Final = -2
 
 
+@dataclass(eq=False)
 class Search(Step):
     """Search the deck for a card with these traits, show it, take it, shuffle (FIV-C-60). Where there is one, it is
     found (FIV-C-156), and where there is none, nobody is asked."""
 
-    __slots__ = ("traits",)
     traits: int
 
-    def __init__(self, traits: int) -> None:
-        super().__init__("ask-take-from-deck")
-        self.traits = traits
+    def __post_init__(self) -> None:
+        self.question = "ask-take-from-deck"
 
     def asks(self, st: FiveSails, use: AbilityUse) -> bool:
         return len(self.choices(st, use)) > 0
@@ -393,15 +364,11 @@ class Search(Step):
             st.shuffle_deck(use.seat)
 
 
+@dataclass(eq=False)
 class DealCity(Step):
     """Deal a City card to a location, or to every one."""
 
-    __slots__ = ("place",)
-    place: int
-
-    def __init__(self, place: int = -1) -> None:
-        super().__init__()
-        self.place = place
+    place: int = -1
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         if self.place >= 0:

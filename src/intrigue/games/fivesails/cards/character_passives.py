@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..rules.engaging import engage
 from ..rules.marks import has_mark
 from ..rules.stats import gear_of, has, traits
@@ -13,18 +11,13 @@ from ..state.numbers import M_TIRED, NO_SEAT, UNTIL_DAY
 from ..state.parts import Mark
 from ..state.passives import Passive
 from ..state.printed import CARDS
-
-if TYPE_CHECKING:
-    from ..state.state import FiveSails
-
+from ..state.state import FiveSails
 
 # ---------------------------------------------------------------------- challenges
 
 
 class NoChallenges(Passive):
     """It issues no challenges."""
-
-    __slots__ = ()
 
     def never_challenges(self) -> bool:
         return True
@@ -33,8 +26,6 @@ class NoChallenges(Passive):
 class SafeHarbour(Passive):
     """En garde at the Docks it cannot be challenged."""
 
-    __slots__ = ()
-
     def forbids_challenge(self, st: FiveSails, source: int) -> bool:
         return not st.engaged[source] and st.place[source] == DOCKS
 
@@ -42,16 +33,12 @@ class SafeHarbour(Passive):
 class DrawsBlades(Passive):
     """While en garde, enemy challenges at its location must target it, though others may intervene (FIV-C-123)."""
 
-    __slots__ = ()
-
     def draws_challenges(self, st: FiveSails, source: int) -> bool:
         return not st.engaged[source]
 
 
 class ReachesRedHands(Passive):
     """It may challenge a character that faces a fellow Red Hand at an adjacent location (FIV-C-130)."""
-
-    __slots__ = ()
 
     def challenges_at(self, st: FiveSails, source: int, place: int) -> bool:
         if not adjacent(st.place[source], place):
@@ -65,16 +52,12 @@ class ReachesRedHands(Passive):
 class Shames(Passive):
     """Whoever refuses its challenge is engaged."""
 
-    __slots__ = ()
-
     def was_refused(self, st: FiveSails, target: int) -> None:
         engage(st, target)
 
 
 class Tireless(Passive):
     """Once a Day it may challenge or intervene although engaged (FIV-C-160)."""
-
-    __slots__ = ()
 
     def challenges_engaged(self, st: FiveSails, source: int) -> bool:
         return not has_mark(st, M_TIRED, source)
@@ -93,8 +76,6 @@ class Tireless(Passive):
 class Steadfast(Passive):
     """It may intervene although engaged."""
 
-    __slots__ = ()
-
     def intervenes_engaged(self, st: FiveSails, source: int) -> bool:
         return True
 
@@ -102,16 +83,12 @@ class Steadfast(Passive):
 class TakesTheThreat(Passive):
     """Intervening, it takes the threat as wounds, and the duel is over."""
 
-    __slots__ = ()
-
     def intervenes(self, st: FiveSails, source: int) -> None:
         st.duel.taken = True
 
 
 class WeaponInstead(Passive):
     """To intervene it may engage a Weapon instead of itself, engaged or not."""
-
-    __slots__ = ()
 
     def intervenes_engaged(self, st: FiveSails, source: int) -> bool:
         return self.engages_instead(st, source) >= 0
@@ -126,16 +103,12 @@ class WeaponInstead(Passive):
 class Guarded(Passive):
     """Musketeers who intervene for it do not engage."""
 
-    __slots__ = ()
-
     def spares(self, st: FiveSails, card: int) -> bool:
         return has(st, card, MUSKETEER) and not st.engaged[card]
 
 
 class ClosesForums(Passive):
     """Whoever added no Renown to the Forums today may not intervene there (FIV-C-128)."""
-
-    __slots__ = ()
 
     def meddles(self) -> bool:
         return True
@@ -147,16 +120,12 @@ class ClosesForums(Passive):
 class GamblesMore(Passive):
     """One card more is revealed when it gambles, or its bearer does."""
 
-    __slots__ = ()
-
     def gambles_more(self) -> int:
         return 1
 
 
 class TakesGearBack(Passive):
     """Attachments in its dueling line go back to its player's hand."""
-
-    __slots__ = ()
 
     def takes_gear_back(self) -> bool:
         return True
@@ -167,8 +136,6 @@ class TakesGearBack(Passive):
 
 class CannotRise(Passive):
     """Its Combat cannot be raised."""
-
-    __slots__ = ()
 
     def is_limit(self) -> bool:
         return True
@@ -181,16 +148,12 @@ class CannotRise(Passive):
 class AsMercenary(Passive):
     """It counts as a Mercenary for what its player uses (FIV-C-142)."""
 
-    __slots__ = ()
-
     def as_mercenary(self) -> bool:
         return True
 
 
 class HiresBrutes(Passive):
     """Mercenaries of its player are Brutes."""
-
-    __slots__ = ()
 
     def meddles(self) -> bool:
         return True
@@ -202,8 +165,6 @@ class HiresBrutes(Passive):
 
 class HoldsGround(Passive):
     """Abilities of opponents cannot move other Musketeers of its player where it stands."""
-
-    __slots__ = ()
 
     def meddles(self) -> bool:
         return True
@@ -217,16 +178,12 @@ class HoldsGround(Passive):
 class SlipsAway(Passive):
     """It may discard a card instead of engaging in order to move (FIV-C-168)."""
 
-    __slots__ = ()
-
     def slips_away(self) -> bool:
         return True
 
 
 class Unbled(Passive):
     """Its own sorcery does not wound it (FIV-C-140)."""
-
-    __slots__ = ()
 
     def spared_by_sorcery(self) -> bool:
         return True
@@ -235,16 +192,12 @@ class Unbled(Passive):
 class StandsBack(Passive):
     """Once a Day its player uses an ability as though not the First Player."""
 
-    __slots__ = ()
-
     def acts_second(self, st: FiveSails, source: int) -> bool:
         return not st.used_up(st.ctrl[source], source, 0)
 
 
 class ThugVoice(Passive):
     """Pressures where its player has a Thug count 1 more for that player, once (FIV-C-121)."""
-
-    __slots__ = ()
 
     def voice(self, st: FiveSails, source: int, place: int) -> int:
         for i in st.crew[st.ctrl[source]]:
@@ -256,8 +209,6 @@ class ThugVoice(Passive):
 class BetterParley(Passive):
     """The Leader of its player has 1 Influence more while parleying."""
 
-    __slots__ = ()
-
     def meddles(self) -> bool:
         return True
 
@@ -267,8 +218,6 @@ class BetterParley(Passive):
 
 class HagglesUp(Passive):
     """What an opposing character equips costs 1 more; not what somebody else puts on that character (FIV-C-148)."""
-
-    __slots__ = ()
 
     def meddles(self) -> bool:
         return True
@@ -282,8 +231,6 @@ class HagglesUp(Passive):
 class Smith(Passive):
     """Attachments that it equips cost 1 less; not what an opponent puts on it (FIV-C-148)."""
 
-    __slots__ = ()
-
     def meddles(self) -> bool:
         return True
 
@@ -293,8 +240,6 @@ class Smith(Passive):
 
 class Collector(Passive):
     """Artifacts that its player equips cost 1 less."""
-
-    __slots__ = ()
 
     def meddles(self) -> bool:
         return True

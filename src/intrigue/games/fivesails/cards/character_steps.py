@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
-from ..rules.actions import ARGUMENT
 from ..rules.answering import is_unanswered
 from ..rules.combat_card import burn
 from ..rules.discarding import discard_from_hand
@@ -13,8 +13,10 @@ from ..rules.engaging import engage, ready
 from ..rules.moving import can_be_moved, move_all
 from ..rules.renown_control import steal
 from ..rules.wounds import destroy, destroy_gear, heal, held_off, wound
+from ..state.actions import ARGUMENT
 from ..state.city import HOME
 from ..state.duel import NO_DUEL
+from ..state.frames import AbilityUse
 from ..state.names import LEADERS, SORCERER, SORCERY
 from ..state.numbers import HAND, LINE
 from ..state.passives import Passive
@@ -22,9 +24,6 @@ from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from ..state.steps import LIVES, PILE, RESTS, Cond, Step
 from .selections import ACTOR, BEARER, FOE, SECOND_TARGET, SELF, TARGET, Select, foe_there, ref
-
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
 
 
 def wound_by_ability(st: FiveSails, use: AbilityUse, i: int, count: int) -> None:
@@ -64,40 +63,33 @@ def first_blood(st: FiveSails, use: AbilityUse, i: int) -> None:
             steal(st, duel.of(1 - side).seat, duel.of(side).seat)
 
 
+@dataclass(eq=False)
 class Hurt(Step):
     """Wound a character, or all of a selection. As a cost it must be in play; who does not bleed has paid all the
     same (FIV-REPLACE-2), and characters with one of the traits `unless` need not."""
 
-    __slots__ = ("who_", "count", "unless", "all")
-    who_: int
-    count: int
-    unless: int
-    all: Select | None
-
-    def __init__(self, who: int = TARGET, count: int = 1, unless: int = 0, all: Select | None = None) -> None:
-        super().__init__()
-        self.who_ = who
-        self.count = count
-        self.unless = unless
-        self.all = all
+    whom: int = TARGET
+    count: int = 1
+    unless: int = 0
+    all: Select | None = None
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is somebody to wound (FIV-C-145)."""
         if self.all is not None:
-            return len(those(st, use, self.who_, self.all)) > 0
-        return self.who_ != FOE or foe_there(st, use)
+            return len(those(st, use, self.whom, self.all)) > 0
+        return self.whom != FOE or foe_there(st, use)
 
     def depends_on(self) -> int:
         return LIVES
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
-        return still_to_choose(self.who_) or st.in_play(ref(st, use, self.who_))
+        return still_to_choose(self.whom) or st.in_play(ref(st, use, self.whom))
 
     def wounds_actor(self) -> bool:
-        return self.who_ in (ACTOR, BEARER)
+        return self.whom in (ACTOR, BEARER)
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        wounded = [i for i in those(st, use, self.who_, self.all) if not CARDS[st.kind[i]].mask & self.unless]
+        wounded = [i for i in those(st, use, self.whom, self.all) if not CARDS[st.kind[i]].mask & self.unless]
         last = [i for i in wounded if CARDS[st.kind[i]].meddles]  # at once (FIV-C-164): they stand till all are
         for i in [i for i in wounded if i not in last] + last:
             wound_by_ability(st, use, i, self.count)
@@ -121,92 +113,73 @@ def those(st: FiveSails, use: AbilityUse, who: int, all: Select | None) -> list[
     return [i] if i >= 0 else []
 
 
+@dataclass(eq=False)
 class Heal(Step):
     """Take wounds off a character: so many, or (`times`) as many as stand in a register."""
 
-    __slots__ = ("who_", "count", "times")
-    who_: int
-    count: int
-    times: int
-
-    def __init__(self, who: int = TARGET, count: int = 1, times: int = -1) -> None:
-        super().__init__()
-        self.who_ = who
-        self.count = count
-        self.times = times
+    whom: int = TARGET
+    count: int = 1
+    times: int = -1
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a wound to heal (FIV-C-145)."""
-        i = ref(st, use, self.who_)
-        return still_to_choose(self.who_) or (st.in_play(i) and st.wounds[i] > 0)
+        i = ref(st, use, self.whom)
+        return still_to_choose(self.whom) or (st.in_play(i) and st.wounds[i] > 0)
 
     def depends_on(self) -> int:
         return LIVES
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        i = ref(st, use, self.who_)
+        i = ref(st, use, self.whom)
         if i >= 0:
             heal(st, i, self.count if self.times < 0 else use.get(self.times))
 
 
+@dataclass(eq=False)
 class Engage(Step):
     """Engage a card, or all of a selection. As a cost it must be en garde (FIV-STATE-3)."""
 
-    __slots__ = ("who_", "all")
-    who_: int
-    all: Select | None
-
-    def __init__(self, who: int = TARGET, all: Select | None = None) -> None:
-        super().__init__()
-        self.who_ = who
-        self.all = all
+    whom: int = TARGET
+    all: Select | None = None
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whoever was chosen is not engaged yet (FIV-C-145)."""
-        if self.who_ == FOE:
+        if self.whom == FOE:
             return foe_there(st, use)
-        i = ref(st, use, self.who_) if self.all is None else -1
+        i = ref(st, use, self.whom) if self.all is None else -1
         return i < 0 or not st.engaged[i]
 
     def depends_on(self) -> int:
-        return LIVES if self.who_ == FOE else 0
+        return LIVES if self.whom == FOE else 0
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
-        i = ref(st, use, self.who_)
-        return still_to_choose(self.who_) or (there(st, i) and not st.engaged[i])
+        i = ref(st, use, self.whom)
+        return still_to_choose(self.whom) or (there(st, i) and not st.engaged[i])
 
     def consumes(self) -> int:
         return RESTS
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        for i in those(st, use, self.who_, self.all):
+        for i in those(st, use, self.whom, self.all):
             engage(st, i)
 
 
+@dataclass(eq=False)
 class EnGarde(Step):
-    __slots__ = ("who_",)
-    who_: int
-
-    def __init__(self, who: int = TARGET) -> None:
-        super().__init__()
-        self.who_ = who
+    whom: int = TARGET
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
-        i = ref(st, use, self.who_)
+        i = ref(st, use, self.whom)
         if i >= 0:
             ready(st, i)
 
 
+@dataclass(eq=False)
 class Destroy(Step):
     """Destroy a character, an attachment, or the combat card that copies such a cost (FIV-SELF-4); a card in hand is
     discarded. As a cost it must be there, and no Leader (FIV-C-137)."""
 
-    __slots__ = ("what",)
-    what: int
-
-    def __init__(self, what: int = TARGET) -> None:
-        super().__init__()
-        self.what = what
+    what: int = TARGET
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         i = ref(st, use, self.what)
@@ -231,30 +204,20 @@ class Destroy(Step):
             discard_from_hand(st, use.seat, i, -1)
 
 
+@dataclass(eq=False)
 class MoveTo(Step):
     """Move a character, together with another (`along`), or all of a selection at once: to a chosen place, to the
     place of the ability, Home, or to where another card is. `tired`: it arrives engaged."""
 
-    __slots__ = ("who_", "to", "tired", "all", "along")
-    who_: int
-    to: int  # a reference, or one of the names below
-    tired: bool
-    all: Select | None
-    along: int  # a reference, -1 nobody
-
-    def __init__(
-        self, who: int = TARGET, to: int = -1, tired: bool = False, all: Select | None = None, along: int = -1
-    ) -> None:
-        super().__init__()
-        self.who_ = who
-        self.to = to
-        self.tired = tired
-        self.all = all
-        self.along = along
+    whom: int = TARGET
+    to: int = -1  # a reference, or one of the names below
+    tired: bool = False
+    all: Select | None = None
+    along: int = -1  # a reference, -1 nobody
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whoever was chosen can be moved, and is not there yet (FIV-C-145)."""
-        i = ref(st, use, self.who_) if self.all is None and self.along < 0 else -1
+        i = ref(st, use, self.whom) if self.all is None and self.along < 0 else -1
         if i < 0:
             return True
         place = self.place(st, use, i)
@@ -266,7 +229,7 @@ class MoveTo(Step):
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         cards: list[int] = []
         places: list[int] = []
-        movers = those(st, use, self.who_, self.all)
+        movers = those(st, use, self.whom, self.all)
         if self.along >= 0:
             movers = movers + those(st, use, self.along, None)
         for i in movers:
@@ -300,14 +263,11 @@ PLACE_IN_SECOND: Final = -6
 PLACE_IN_NUMBER: Final = -7
 
 
+@dataclass(eq=False)
 class CanMove(Cond):
     """The user's ability can move the card in question; `here`: to where the ability is used, where it is not yet."""
 
-    __slots__ = ("here",)
-    here: bool
-
-    def __init__(self, here: bool = False) -> None:
-        self.here = here
+    here: bool = False
 
     def depends_on(self) -> int:
         return 0  # whoever holds somebody's ground is of that one's own side, and no cost of the user's

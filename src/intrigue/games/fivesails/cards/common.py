@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.frames import FIRST, NUMBER, PLACE, SECOND
+from ..state.frames import FIRST, NUMBER, PLACE, SECOND
 from ..state.names import COMBAT, FINESSE, INFLUENCE
 from ..state.steps import Step
 from .card_steps import Discard

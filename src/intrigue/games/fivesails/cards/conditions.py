@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from ..rules.frames import FIRST
 from ..rules.wounds import would_take
+from ..state.frames import FIRST, AbilityUse
+from ..state.state import FiveSails
 from ..state.steps import LIVES, Cond, Step
 from .selections import FIGHTER, FOE, Chars, Select, ref
-
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-    from ..state.state import FiveSails
 
 
 def all_minded(conds: list[Cond]) -> int:
@@ -21,10 +18,10 @@ def all_minded(conds: list[Cond]) -> int:
     return minded
 
 
+@dataclass(eq=False, init=False)
 class All(Cond):
     """Every one of these holds."""
 
-    __slots__ = ("conds",)
     conds: list[Cond]
 
     def __init__(self, *conds: Cond) -> None:
@@ -46,10 +43,10 @@ class All(Cond):
         return any(cond.about_foe() for cond in self.conds)
 
 
+@dataclass(eq=False, init=False)
 class AnyOf(Cond):
     """One of these holds."""
 
-    __slots__ = ("conds",)
     conds: list[Cond]
 
     def __init__(self, *conds: Cond) -> None:
@@ -71,14 +68,11 @@ class AnyOf(Cond):
         return any(cond.about_foe() for cond in self.conds)
 
 
+@dataclass(eq=False)
 class Not(Cond):
     """It does not hold."""
 
-    __slots__ = ("cond",)
     cond: Cond
-
-    def __init__(self, cond: Cond) -> None:
-        self.cond = cond
 
     def depends_on(self) -> int:
         return self.cond.depends_on()
@@ -93,16 +87,12 @@ class Not(Cond):
         return self.cond.about_foe()
 
 
+@dataclass(eq=False)
 class Same(Cond):
     """Two references mean the same card; THIS is the card in question."""
 
-    __slots__ = ("one", "two")
     one: int
     two: int
-
-    def __init__(self, one: int, two: int) -> None:
-        self.one = one
-        self.two = two
 
     def depends_on(self) -> int:
         return 0
@@ -115,17 +105,13 @@ class Same(Cond):
         return FOE in (self.one, self.two)
 
 
+@dataclass(eq=False)
 class Is(Cond):
     """A referenced character (THIS: the one in question) is of a kind, and in play. Of a fighter that is gone the
     printed traits still count (FIV-LKI-1, FIV-C-141)."""
 
-    __slots__ = ("who", "chars")
     who: int
     chars: Chars
-
-    def __init__(self, who: int, chars: Chars) -> None:
-        self.who = who
-        self.chars = chars
 
     def depends_on(self) -> int:
         return self.chars.depends_on() | LIVES
@@ -140,14 +126,11 @@ class Is(Cond):
         return self.who == FOE
 
 
+@dataclass(eq=False)
 class InPlay(Cond):
     """A referenced character is in play now, whatever it was before."""
 
-    __slots__ = ("who",)
     who: int
-
-    def __init__(self, who: int) -> None:
-        self.who = who
 
     def depends_on(self) -> int:
         return LIVES
@@ -159,14 +142,11 @@ class InPlay(Cond):
         return self.who == FOE
 
 
+@dataclass(eq=False)
 class WouldBleed(Cond):
     """A referenced character can take a wound: it is in play, and nobody and nothing takes the wound in its stead."""
 
-    __slots__ = ("who",)
     who: int
-
-    def __init__(self, who: int) -> None:
-        self.who = who
 
     def depends_on(self) -> int:
         return LIVES
@@ -178,16 +158,12 @@ class WouldBleed(Cond):
         return self.who == FOE
 
 
+@dataclass(eq=False)
 class Suppose(Cond):
     """A condition with the card or place in question in a register: mostly, as the first target."""
 
-    __slots__ = ("cond", "reg")
     cond: Cond
-    reg: int
-
-    def __init__(self, cond: Cond, reg: int = FIRST) -> None:
-        self.cond = cond
-        self.reg = reg
+    reg: int = FIRST
 
     def depends_on(self) -> int:
         return self.cond.depends_on()
@@ -199,14 +175,11 @@ class Suppose(Cond):
         return self.cond.is_hidden()
 
 
+@dataclass(eq=False)
 class Can(Cond):
     """A step can be done now: mostly, something can be paid."""
 
-    __slots__ = ("step",)
     step: Step
-
-    def __init__(self, step: Step) -> None:
-        self.step = step
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return self.step.can(st, use)
@@ -215,16 +188,12 @@ class Can(Cond):
         return True
 
 
+@dataclass(eq=False)
 class Exists(Cond):
     """There is something in a selection, at least so many."""
 
-    __slots__ = ("select", "least")
     select: Select
-    least: int
-
-    def __init__(self, select: Select, least: int = 1) -> None:
-        self.select = select
-        self.least = least
+    least: int = 1
 
     def depends_on(self) -> int:
         return self.select.depends_on()
@@ -233,14 +202,11 @@ class Exists(Cond):
         return len(self.select.find(st, use)) >= self.least
 
 
+@dataclass(eq=False)
 class Chosen(Cond):
     """Something was chosen into a register."""
 
-    __slots__ = ("reg",)
-    reg: int
-
-    def __init__(self, reg: int = FIRST) -> None:
-        self.reg = reg
+    reg: int = FIRST
 
     def depends_on(self) -> int:
         return 0

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
 
 from ..events import Unmet, Used
-from ..rules.actions import ARGUMENT, PASS
 from ..rules.challenge import challenges_engaged
 from ..rules.discarding import discard_from_hand
 from ..rules.engaging import engage
-from ..rules.frames import ANNOUNCED, LOCATION
 from ..rules.marks import leads
 from ..rules.paying import Pay, affordable
 from ..rules.reactions import now
+from ..state.actions import ARGUMENT, PASS
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE
+from ..state.frames import ANNOUNCED, LOCATION, AbilityUse
 from ..state.moments import ability_shown, risk_shown, style_shown
 from ..state.names import MANEUVER, RISK, TECHNIQUE
 from ..state.numbers import HAND, L_ANSWER, M_NOT_FIRST, PLAY, UNTIL_DAY
@@ -24,17 +24,12 @@ from ..state.state import FiveSails
 from ..state.steps import HANDS, PILE, RESTS, Step
 from .card_selections import HandCards
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-
 
 class Announce(Step):
     """Costs are paid; now others may answer the announcement, be it a Reaction (FIV-C-44). A Technique of a challenge
     waits for the answer, and there is no adversary who could cancel it (FIV-C-114). What is forced, or the text of a
     scheme, is not announced: nobody can answer that (FIV-C-155). Nor is what is copied: that was announced with the
     card that copies it (FIV-C-167)."""
-
-    __slots__ = ()
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         ability = ABILITIES[use.ability]
@@ -56,8 +51,6 @@ class Judge(Step):
     """A Technique takes effect. Of one that was activated with a challenge, what it asks about the foe is judged only
     now, of whoever is the foe after the answer, and where its actor stands then (FIV-C-85, FIV-C-87, FIV-C-92)."""
 
-    __slots__ = ()
-
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         if st.duel.stage != CHALLENGE:
             st.stack.append(use.next())
@@ -72,8 +65,6 @@ class Judge(Step):
 
 class ActsSecond(Step):
     """As a cost: only for one who is not the First Player, or passes for it once a Day."""
-
-    __slots__ = ()
 
     def helper(self, st: FiveSails, use: AbilityUse) -> int:
         for i in st.crew[use.seat]:
@@ -96,16 +87,12 @@ class ActsSecond(Step):
                 st.marks.append(Mark(M_NOT_FIRST, UNTIL_DAY, card=i, use=use.serial, seat=use.seat, serial=use.serial))
 
 
+@dataclass(eq=False)
 class Price(Step):
     """The wealth cost of a risk (FIV-PLAY-2): printed, less or more by its own passives, and free at 0 (FIV-COST-4).
     `late`: it depends on a target chosen before, and that choice sees to it that it can be paid."""
 
-    __slots__ = ("late",)
-    late: bool
-
-    def __init__(self, late: bool = False) -> None:
-        super().__init__()
-        self.late = late
+    late: bool = False
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.late or self.can(st, use)
@@ -139,8 +126,6 @@ class Price(Step):
 class DuelistCost(Step):
     """Engage the challenger; some may challenge once a Day although engaged (FIV-C-160)."""
 
-    __slots__ = ()
-
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         i = use.actor
         return not st.engaged[i] or challenges_engaged(st, i)
@@ -155,11 +140,12 @@ class DuelistCost(Step):
         engage(st, i)
 
 
+@dataclass(eq=False)
 class LeaveCost(Step):
     """FIV-MOVE-1: engage the mover unless it is at Home; some may discard a card instead. Whoever is engaged is not
     offered the move."""
 
-    __slots__ = ()
+    question: str = field()
 
     def consumes(self) -> int:
         return RESTS | HANDS

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from ..events import Lasting
 from ..rules.ability_use import fizzle
-from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.discarding import cast_off
 from ..rules.drawing import can_draw, sink, take, turn_up
-from ..rules.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..rules.legality import actors, asking, can_act, code_of, from_code, somebody_can, this_one_can
 from ..rules.reactions import announce, begin
 from ..rules.renown_control import place_name
 from ..rules.stats import has, num
 from ..state.abilities import Ability
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.duel import CHALLENGE
+from ..state.frames import FIRST, NUMBER, SECOND, AbilityUse
 from ..state.names import ACTION, INFLUENCE, RISK
 from ..state.numbers import BURIED, DISCARD, NO_LIMIT
 from ..state.parts import COPIED, NO_MOMENT, Manner
@@ -28,24 +29,22 @@ from .flow import aim_at
 from .selections import ENEMY, MINE
 
 
+@dataclass(eq=False)
 class PlayFromPile(Step):
     """Play a target risk of a discard pile (FIV-C-136), of one's own as if from hand, paying for it; afterwards, or
     when it leaves play, it is locked away, sunk or discarded."""
 
-    __slots__ = ("whose", "traits", "manner", "same_actor")
     whose: int
-    traits: int
-    manner: Manner
-    same_actor: bool  # only the actor of this ability may act
+    traits: int = 0
+    sunk: bool = False
+    locked: bool = False
+    same_actor: bool = False  # only the actor of this ability may act
+    manner: Manner = field(init=False)
 
-    def __init__(
-        self, whose: int, traits: int = 0, sunk: bool = False, locked: bool = False, same_actor: bool = False
-    ) -> None:
-        super().__init__("ask-play-which")
-        self.whose = whose
-        self.traits = traits
-        self.manner = Manner(copied=False, from_hand=whose == MINE, from_pile=True, sunk=sunk, locked=locked)
-        self.same_actor = same_actor
+    def __post_init__(self) -> None:
+        self.question = "ask-play-which"
+        mine = self.whose == MINE
+        self.manner = Manner(copied=False, from_hand=mine, from_pile=True, sunk=self.sunk, locked=self.locked)
 
     def uses_another(self) -> bool:
         return True
@@ -104,17 +103,12 @@ class PlayFromPile(Step):
         aim_at(st, use, i)
 
 
+@dataclass(eq=False)
 class FromPile(Step):
     """The risk that PlayFromPile has targeted is played."""
 
-    __slots__ = ("manner", "same_actor")
     manner: Manner
     same_actor: bool
-
-    def __init__(self, manner: Manner, same_actor: bool) -> None:
-        super().__init__()
-        self.manner = manner
-        self.same_actor = same_actor
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.target
@@ -135,22 +129,15 @@ CITY_DECK: Final = 2
 DECK_OF_SEAT: Final = 3  # of the seat that is the NUMBER, the City's for -1
 
 
+@dataclass(eq=False)
 class Look(Step):
     """Look at the top of a deck: the foe's, the City's, or one's own; the cards lie aside meanwhile. Where one of
     one's own crew who has a trait stands with the actor (`beside`), it may be another number of them."""
 
-    __slots__ = ("whose", "count", "beside", "count_beside")
     whose: int
     count: int
-    beside: int  # a trait, or 0
-    count_beside: int
-
-    def __init__(self, whose: int, count: int, beside: int = 0, count_beside: int = 0) -> None:
-        super().__init__()
-        self.whose = whose
-        self.count = count
-        self.beside = beside
-        self.count_beside = count_beside
+    beside: int = 0  # a trait, or 0
+    count_beside: int = 0
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """There is a card to look at (FIV-C-145). Whose it is may be open until a challenge is answered (FIV-C-85)."""
@@ -179,21 +166,16 @@ class Look(Step):
         return self.count
 
 
+@dataclass(eq=False)
 class Sort(Step):
     """One after the other, put cards looked at somewhere: as many as one likes, up to a number or the actor's
     Influence, or (`must`) neither more nor fewer. What goes back on top is all but the last; what is to be sunk is sunk
     together, when all of it is chosen (FIV-KEY-14)."""
 
-    __slots__ = ("where", "most", "must")
     where: int
-    most: int  # INFLUENCE_MANY: as many as the actor's Influence
-    must: bool
-
-    def __init__(self, where: int, question: str, most: int = NO_LIMIT, must: bool = False) -> None:
-        super().__init__(question)
-        self.where = where
-        self.most = most
-        self.must = must
+    question: str = field()
+    most: int = NO_LIMIT  # INFLUENCE_MANY: as many as the actor's Influence
+    must: bool = False
 
     def secret(self) -> bool:
         return self.where != TO_DISCARD
@@ -264,15 +246,11 @@ def lose_track(st: FiveSails, use: AbilityUse) -> None:
             st.knows_place[i] &= 1 << use.seat
 
 
+@dataclass(eq=False)
 class Copy(Step):
     """Use an ability again, as its performer (FIV-SELF-3): that of the moment, or the one whose number was noted."""
 
-    __slots__ = ("picked",)
     picked: bool
-
-    def __init__(self, picked: bool) -> None:
-        super().__init__()
-        self.picked = picked
 
     def uses_another(self) -> bool:
         return True

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from ..events import Lasting, Named, Noted
-from ..rules.actions import A_CARD
 from ..rules.challenge import at_hand, issue
 from ..rules.combat_card import play_card, tell_threat
 from ..rules.discarding import cast_off
@@ -14,8 +14,10 @@ from ..rules.gambling import gamble, reveals
 from ..rules.renown_control import place_name
 from ..rules.stats import value
 from ..rules.wounds import count_crew, lost_gear
+from ..state.actions import A_CARD
 from ..state.city import CITY_PLACES, adjacent
 from ..state.duel import CHALLENGER, DEFENDER, DUEL, NO_DUEL, USUAL, Terms
+from ..state.frames import AbilityUse
 from ..state.names import DASH, PARRY, RIPOSTE, THRUST
 from ..state.numbers import ALL, LINE, M_KEPT, M_NAMED, M_NOTED, M_SHUT, M_STAYS
 from ..state.parts import Mark
@@ -25,25 +27,15 @@ from ..state.steps import LIVES, RESTS, Step
 from .flow import aim_of
 from .selections import ACTOR, FIGHTER, TARGET, Select, foe_there, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
 
-
+@dataclass(eq=False)
 class Challenge(Step):
     """Issue a challenge: by the actor, or another; to whoever is chosen then, or to the first target."""
 
-    __slots__ = ("stat", "terms", "by", "aim")
     stat: int
-    terms: Terms
-    by: int
-    aim: int  # the register of a target chosen before, -1 none
-
-    def __init__(self, stat: int, terms: Terms = USUAL, by: int = ACTOR, aim: int = -1) -> None:
-        super().__init__()
-        self.stat = stat
-        self.terms = terms
-        self.by = by
-        self.aim = aim
+    terms: Terms = USUAL
+    by: int = ACTOR
+    aim: int = -1  # the register of a target chosen before, -1 none
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         challenger = ref(st, use, self.by)
@@ -52,19 +44,14 @@ class Challenge(Step):
             issue(st, use.serial, challenger, self.stat, self.terms, target, aim_of(st, use))
 
 
+@dataclass(eq=False)
 class Rivals(Select):
     """Whom a character can challenge (FIV-CHAL-6): the actor or another, by reference; `next`: at an adjacent City
     location, by going there; `mine`: of the user's characters that oppose it."""
 
-    __slots__ = ("by", "next", "mine")
-    by: int
-    next: bool
-    mine: bool
-
-    def __init__(self, by: int = ACTOR, next: bool = False, mine: bool = False) -> None:
-        self.by = by
-        self.next = next
-        self.mine = mine
+    by: int = ACTOR
+    next: bool = False
+    mine: bool = False
 
     def depends_on(self) -> int:
         return LIVES | RESTS
@@ -84,38 +71,19 @@ class Rivals(Select):
         return [A_CARD + i for i in found if not self.mine or st.ctrl[i] == use.seat]
 
 
+@dataclass(eq=False)
 class Values(Step):
     """Change the values of this round's combat card, or of the foe's in the foe's next round; `per`: once for
     each of something; `by`: as often as the stat printed on the fighter; `like`: by what is printed on a card.
     At a challenge only Thrust counts (FIV-C-86). As a cost, a value that is lowered must be at least 1 (FIV-C-105)."""
 
-    __slots__ = ("riposte", "parry", "thrust", "foe", "per", "by", "like")
-    riposte: int
-    parry: int
-    thrust: int
-    foe: bool
-    per: Select | None
-    by: int  # a stat, -1 none
-    like: int  # a reference, -1 none
-
-    def __init__(
-        self,
-        riposte: int = 0,
-        parry: int = 0,
-        thrust: int = 0,
-        foe: bool = False,
-        per: Select | None = None,
-        by: int = -1,
-        like: int = -1,
-    ) -> None:
-        super().__init__()
-        self.riposte = riposte
-        self.parry = parry
-        self.thrust = thrust
-        self.foe = foe
-        self.per = per
-        self.by = by
-        self.like = like
+    riposte: int = 0
+    parry: int = 0
+    thrust: int = 0
+    foe: bool = False
+    per: Select | None = None
+    by: int = -1  # a stat, -1 none
+    like: int = -1  # a reference, -1 none
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Nobody but the foe would feel a change of the foe's card, or Thrust alone (FIV-C-145). That a value stays
@@ -152,18 +120,13 @@ class Values(Step):
             duel.changes = changes
 
 
+@dataclass(eq=False)
 class PlayCard(Step):
     """A card becomes this round's combat card; `besides`: in addition to the one played, with its own Maneuver
     (FIV-C-134)."""
 
-    __slots__ = ("what", "besides")
-    what: int
-    besides: bool
-
-    def __init__(self, what: int = TARGET, besides: bool = False) -> None:
-        super().__init__()
-        self.what = what
-        self.besides = besides
+    what: int = TARGET
+    besides: bool = False
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = ref(st, use, self.what)
@@ -179,8 +142,6 @@ class PlayCard(Step):
 class Lethal(Step):
     """FIV-LETHAL-1: it is for a foe who is not gone (FIV-C-145)."""
 
-    __slots__ = ()
-
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return foe_there(st, use)
 
@@ -193,17 +154,12 @@ class Lethal(Step):
             st.duel.of(side).lethal = True
 
 
+@dataclass(eq=False)
 class Threat(Step):
     """Put threat on a participant, or take it off: threat, not Thrust (FIV-C-104)."""
 
-    __slots__ = ("on", "count")
     on: int
     count: int
-
-    def __init__(self, on: int, count: int) -> None:
-        super().__init__()
-        self.on = on
-        self.count = count
 
     def side(self, st: FiveSails, use: AbilityUse) -> int:
         if self.on < ON_ME:
@@ -243,43 +199,20 @@ MY_SIDE: Final = 1
 THE_FOES_SIDE: Final = 2
 
 
+@dataclass(eq=False)
 class LeaveMark(Step):
     """Leave a mark: until the Day, the duel or a round ends. Who is named is named aloud; what is noted is a secret
     (FIV-C-159)."""
 
-    __slots__ = ("what", "until", "card", "other", "place", "its_name", "its_use", "fewer", "side")
     what: int
     until: int
-    card: int  # a reference, -1 none
-    other: int  # a reference, -1 none
-    place: int  # NO_PLACE, IN_PLACE or IN_CHOSEN_PLACE
-    its_name: bool  # it is about the printed card of the first target
-    its_use: bool  # it is about the use of the moment
-    fewer: int
-    side: int  # NO_SIDE, MY_SIDE or THE_FOES_SIDE
-
-    def __init__(
-        self,
-        what: int,
-        until: int,
-        card: int = -1,
-        other: int = -1,
-        place: int = NO_PLACE,
-        its_name: bool = False,
-        its_use: bool = False,
-        fewer: int = 0,
-        side: int = NO_SIDE,
-    ) -> None:
-        super().__init__()
-        self.what = what
-        self.until = until
-        self.card = card
-        self.other = other
-        self.place = place
-        self.its_name = its_name
-        self.its_use = its_use
-        self.fewer = fewer
-        self.side = side
+    card: int = -1  # a reference, -1 none
+    other: int = -1  # a reference, -1 none
+    place: int = NO_PLACE  # NO_PLACE, IN_PLACE or IN_CHOSEN_PLACE
+    its_name: bool = False  # it is about the printed card of the first target
+    its_use: bool = False  # it is about the use of the moment
+    fewer: int = 0
+    side: int = NO_SIDE  # NO_SIDE, MY_SIDE or THE_FOES_SIDE
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return self.side != THE_FOES_SIDE or foe_there(st, use)
@@ -332,8 +265,6 @@ class LeaveMark(Step):
 class NobodyIntervenes(Step):
     """From now on nobody can intervene in this challenge."""
 
-    __slots__ = ()
-
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         duel = st.duel
         duel.terms = duel.terms.but(no_intervening=True, steals=duel.terms.steals)
@@ -342,16 +273,12 @@ class NobodyIntervenes(Step):
 class NoMoreStyles(Step):
     """From now on no Maneuver and no Technique can be used in this duel."""
 
-    __slots__ = ()
-
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         st.duel.still = True
 
 
 class SwapIn(Step):
     """The chosen character takes the fighter's place (FIV-C-120)."""
-
-    __slots__ = ()
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         side = st.side_of(use.seat)
@@ -362,8 +289,6 @@ class SwapIn(Step):
 class Revise(Step):
     """The foe's combat card is discarded, by an effect of the user's (FIV-C-181); the foe gambles for another, which
     does not count (FIV-C-72)."""
-
-    __slots__ = ()
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.moment.card

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from ..events import Targeted
 from ..rules.ability_use import fizzle
-from ..rules.actions import A_CARD, A_NUMBER, ARGUMENT, PASS
-from ..rules.frames import FIRST
 from ..rules.reactions import now
+from ..state.actions import A_CARD, A_NUMBER, ARGUMENT, PASS
+from ..state.frames import FIRST, AbilityUse
 from ..state.moments import listening, when_targeted
 from ..state.names import RISK, SORCERER, SORCERY, SORCERY_DONE
 from ..state.numbers import L_END, M_AIMED, UNTIL_DAY
@@ -18,39 +19,19 @@ from ..state.state import FiveSails
 from ..state.steps import HANDS, LIVES, Cond, Step
 from .selections import FOE, Select, foe_there, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
 
-
+@dataclass(eq=False)
 class Choose(Step):
     """Choose one of a selection into a register. `aim`: it is targeted (FIV-PLAY-3), which others can answer
     (FIV-C-49)."""
 
-    __slots__ = ("select", "reg", "aim", "may", "by", "sealed")
     select: Select
-    reg: int
-    aim: bool
-    may: bool
-    by: int  # 0: the user; otherwise a reference to the card whose controller chooses
-    sealed: bool  # nobody else may notice what was chosen
-
-    def __init__(
-        self,
-        select: Select,
-        question: str,
-        reg: int = FIRST,
-        aim: bool = True,
-        may: bool = False,
-        by: int = 0,
-        sealed: bool = False,
-    ) -> None:
-        super().__init__(question)
-        self.select = select
-        self.reg = reg
-        self.aim = aim
-        self.may = may
-        self.by = by
-        self.sealed = sealed
+    question: str = field()
+    reg: int = FIRST
+    aim: bool = True
+    may: bool = False
+    by: int = 0  # 0: the user; otherwise a reference to the card whose controller chooses
+    sealed: bool = False  # nobody else may notice what was chosen
 
     def secret(self) -> bool:
         return self.sealed
@@ -98,19 +79,14 @@ class Choose(Step):
         self.choose(st, use, found[0] if found and not self.may else PASS)
 
 
+@dataclass(eq=False)
 class TakeAim(Step):
     """What was chosen before is targeted only now: among the costs, because they depend on it, and they are paid by now
     and stay so, whoever cancels it (FIV-C-41); or as one of several, and all are chosen before any of them is answered
     (FIV-PLAY-3). `select`: what else could be the target."""
 
-    __slots__ = ("select", "reg")
     select: Select
-    reg: int
-
-    def __init__(self, select: Select, reg: int = FIRST) -> None:
-        super().__init__()
-        self.select = select
-        self.reg = reg
+    reg: int = FIRST
 
     def act(self, st: FiveSails, use: AbilityUse) -> None:
         i = use.get(self.reg)
@@ -160,17 +136,12 @@ def aim_of(st: FiveSails, use: AbilityUse) -> Aim:
     return Aim(risk, sorcery or ABILITIES[use.ability].qualifier & SORCERER != 0, challenge=False)
 
 
+@dataclass(eq=False)
 class Branch(Step):
     """Goes on after the next `skip` steps unless a condition holds. Made by If."""
 
-    __slots__ = ("cond", "skip")
     cond: Cond
     skip: int
-
-    def __init__(self, cond: Cond, skip: int) -> None:
-        super().__init__()
-        self.cond = cond
-        self.skip = skip
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """What would come next is possible, and there is something next (FIV-C-145)."""
@@ -194,21 +165,15 @@ class Branch(Step):
         return use.next() if self.cond.holds(st, use, use.actor) else use.at(use.pc + 1 + self.skip)
 
 
+@dataclass(eq=False)
 class Jump(Step):
-    __slots__ = ("skip",)
-    skip: int
-
-    def __init__(self, skip: int = 0) -> None:
-        super().__init__()
-        self.skip = skip
+    skip: int = 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         st.stack.append(use.at(use.pc + 1 + self.skip))
 
 
 class Stop(Step):
-    __slots__ = ()
-
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         pass
 
@@ -220,19 +185,13 @@ def spread(steps: list[Step]) -> list[Step]:
     return out
 
 
+@dataclass(eq=False)
 class If(Step):
     """Steps under a condition."""
 
-    __slots__ = ("cond", "then", "other")
     cond: Cond
     then: list[Step]
-    other: list[Step]
-
-    def __init__(self, cond: Cond, then: list[Step], other: list[Step] | None = None) -> None:
-        super().__init__()
-        self.cond = cond
-        self.then = then
-        self.other = other if other is not None else []
+    other: list[Step] = field(default_factory=list)
 
     def consumes(self) -> int:
         return all_taken(self.then + self.other)
@@ -248,37 +207,22 @@ class If(Step):
         return [Branch(self.cond, len(then) + 1), *then, Jump(len(other)), *other]
 
 
+@dataclass(eq=False)
 class Fork(Step):
     """Asks which of several ways to go. Made by Either. Whoever could have a choice for all that others know is asked
     in any case."""
 
-    __slots__ = ("ways", "conds", "steps", "skips", "end", "by", "hidden")
+    question: str = field()
     ways: list[str]  # kinds of phrases
     conds: list[Cond | None]
     steps: list[list[Step]]
     skips: list[int]  # where each way begins
     end: int  # where they come together again
     by: int
-    hidden: bool
+    hidden: bool = field(init=False)
 
-    def __init__(
-        self,
-        question: str,
-        ways: list[str],
-        conds: list[Cond | None],
-        steps: list[list[Step]],
-        skips: list[int],
-        end: int,
-        by: int,
-    ) -> None:
-        super().__init__(question)
-        self.ways = ways
-        self.conds = conds
-        self.steps = steps
-        self.skips = skips
-        self.end = end
-        self.by = by
-        self.hidden = any(cond is not None and cond.is_hidden() for cond in conds)
+    def __post_init__(self) -> None:
+        self.hidden = any(cond is not None and cond.is_hidden() for cond in self.conds)
 
     def who(self, st: FiveSails, use: AbilityUse) -> int:
         return chooser(st, use, self.by)
@@ -357,29 +301,20 @@ def all_payable(st: FiveSails, use: AbilityUse, steps: list[Step]) -> bool:
     return True
 
 
+@dataclass(eq=False)
 class Either(Step):
     """One of several ways, each with the kind of its phrase, steps and perhaps a condition; as a cost, one must be
     payable. `by`: who decides."""
 
-    __slots__ = ("ways", "steps", "conds", "by")
+    question: str = field()
     ways: list[str]
     steps: list[list[Step]]
-    conds: list[Cond | None]
-    by: int
+    conds: list[Cond | None] = field(default_factory=list)
+    by: int = 0
 
-    def __init__(
-        self,
-        question: str,
-        ways: list[str],
-        steps: list[list[Step]],
-        conds: list[Cond | None] | None = None,
-        by: int = 0,
-    ) -> None:
-        super().__init__(question)
-        self.ways = ways
-        self.steps = steps
-        self.conds = conds if conds is not None else [None] * len(ways)
-        self.by = by
+    def __post_init__(self) -> None:
+        if not self.conds:
+            self.conds = [None] * len(self.ways)
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         for k in range(len(self.ways)):
@@ -417,19 +352,13 @@ def may(question: str, steps: list[Step], cond: Cond | None = None) -> Either:
     return Either(question, ["do-no", "do-yes"], [[], steps], [None, cond])
 
 
+@dataclass(eq=False)
 class PutOff(Step):
     """The next steps come later: when this round ends, or after its wounds, or in the foe's next round."""
 
-    __slots__ = ("when", "foe", "skip")
     when: int
     foe: bool
     skip: int
-
-    def __init__(self, when: int, foe: bool, skip: int) -> None:
-        super().__init__()
-        self.when = when
-        self.foe = foe
-        self.skip = skip
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return not self.foe or foe_there(st, use)
@@ -444,19 +373,13 @@ class PutOff(Step):
         st.stack.append(use.at(use.pc + 1 + self.skip))
 
 
+@dataclass(eq=False)
 class Afterwards(Step):
     """Steps put off to a moment of the duel. At a challenge there is no round, so they come with the first one."""
 
-    __slots__ = ("when", "foe", "steps")
     when: int
-    foe: bool
     steps: list[Step]
-
-    def __init__(self, when: int, steps: list[Step], foe: bool = False) -> None:
-        super().__init__()
-        self.when = when
-        self.foe = foe
-        self.steps = steps
+    foe: bool = False
 
     def parts(self) -> list[Step]:
         body = [*spread(self.steps), Stop()]
@@ -467,15 +390,11 @@ def at_round_end(*steps: Step) -> Afterwards:
     return Afterwards(L_END, list(steps))
 
 
+@dataclass(eq=False)
 class Again(Step):
     """Back to the effects, leaving out the first few steps of them."""
 
-    __slots__ = ("skip",)
-    skip: int
-
-    def __init__(self, skip: int = 0) -> None:
-        super().__init__()
-        self.skip = skip
+    skip: int = 0
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         st.stack.append(use.at(ABILITIES[use.ability].start + self.skip))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from ..events import RenownMoved
-from ..rules.frames import LOCATION
 from ..rules.renown_control import (
     add_renown,
     claim,
@@ -20,16 +20,13 @@ from ..rules.renown_control import (
 )
 from ..rules.stats import has_stat
 from ..state.city import CITY_PLACES, first_place, last_place
+from ..state.frames import LOCATION, AbilityUse
 from ..state.names import INFLUENCE
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from ..state.steps import RENOWN, Cond, Step
 from .character_steps import PLACE_IN_NUMBER, PLACE_IN_SECOND, TO_EVENT, TO_HERE, TO_PLACE
-
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-
 
 THE_USER: Final = -1  # whoever uses the ability, where no register says who does it
 
@@ -47,22 +44,15 @@ def place_in(use: AbilityUse, place: int) -> int:
     return use.number if place == PLACE_IN_NUMBER else place
 
 
+@dataclass(eq=False)
 class Renown(Step):
     """Add Renown to a location, or take it off: to one (see `place_in`), or to every one where something holds. `by`:
     the seat in a register does it."""
 
-    __slots__ = ("place", "count", "where", "by")
-    place: int
-    count: int
-    where: Cond | None
-    by: int
-
-    def __init__(self, place: int = TO_PLACE, count: int = 1, where: Cond | None = None, by: int = THE_USER) -> None:
-        super().__init__()
-        self.place = place
-        self.count = count
-        self.where = where
-        self.by = by
+    place: int = TO_PLACE
+    count: int = 1
+    where: Cond | None = None
+    by: int = THE_USER
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Renown can be put there, or there is some to take (FIV-C-145)."""
@@ -96,19 +86,13 @@ EVERYWHERE: Final = -5
 ALL_OF_IT: Final = -99
 
 
+@dataclass(eq=False)
 class MoveRenown(Step):
     """Move 1 Renown from one place to another (see `place_in`). `by`: the seat in a register does it."""
 
-    __slots__ = ("start", "to", "by")
-    start: int
-    to: int
-    by: int
-
-    def __init__(self, start: int = TO_PLACE, to: int = TO_HERE, by: int = THE_USER) -> None:
-        super().__init__()
-        self.start = start
-        self.to = to
-        self.by = by
+    start: int = TO_PLACE
+    to: int = TO_HERE
+    by: int = THE_USER
 
     def consumes(self) -> int:
         return RENOWN
@@ -121,15 +105,11 @@ class MoveRenown(Step):
             move_renown(st, start, to, seat, asked=seat != use.seat)
 
 
+@dataclass(eq=False)
 class Gain(Step):
     """Gain Renown; less than none is spent, and as a cost must be there (FIV-COST-7)."""
 
-    __slots__ = ("count",)
-    count: int
-
-    def __init__(self, count: int = 1) -> None:
-        super().__init__()
-        self.count = count
+    count: int = 1
 
     def payable(self, st: FiveSails, use: AbilityUse) -> bool:
         return st.renown[use.seat] >= -self.count
@@ -144,17 +124,12 @@ class Gain(Step):
             spend(st, use.seat, -self.count)
 
 
+@dataclass(eq=False)
 class Claim(Step):
     """Claim the location of the ability, or the chosen one; `nobody`: it becomes uncontrolled."""
 
-    __slots__ = ("reg", "nobody")
-    reg: int
-    nobody: bool
-
-    def __init__(self, reg: int = LOCATION, nobody: bool = False) -> None:
-        super().__init__()
-        self.reg = reg
-        self.nobody = nobody
+    reg: int = LOCATION
+    nobody: bool = False
 
     def stands_alone(self, st: FiveSails, use: AbilityUse) -> bool:
         """Where it is used, no place that is still to be chosen."""
@@ -171,30 +146,15 @@ class Claim(Step):
                 unclaim(st, place)
 
 
+@dataclass(eq=False)
 class PutPressure(Step):
     """Pressure a location with a stat. `turncoat`: the value of the first target counts for the user."""
 
-    __slots__ = ("stat", "ties_win", "no_mercenaries", "reg", "turncoat")
-    stat: int
-    ties_win: bool
-    no_mercenaries: bool
-    reg: int
-    turncoat: bool
-
-    def __init__(
-        self,
-        stat: int = INFLUENCE,
-        ties_win: bool = False,
-        no_mercenaries: bool = False,
-        reg: int = LOCATION,
-        turncoat: bool = False,
-    ) -> None:
-        super().__init__()
-        self.stat = stat
-        self.ties_win = ties_win
-        self.no_mercenaries = no_mercenaries
-        self.reg = reg
-        self.turncoat = turncoat
+    stat: int = INFLUENCE
+    ties_win: bool = False
+    no_mercenaries: bool = False
+    reg: int = LOCATION
+    turncoat: bool = False
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """FIV-DASH-2: nobody presses with a dash."""
@@ -223,15 +183,11 @@ class PutPressure(Step):
             st.pressure = st.pressure.with_outcome(won=False)
 
 
+@dataclass(eq=False)
 class Tribute(Step):
     """Every player with Renown puts 1 on this event (FIV-C-131); or the user takes 1 from it."""
 
-    __slots__ = ("take",)
     take: bool
-
-    def __init__(self, take: bool) -> None:
-        super().__init__()
-        self.take = take
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         return not self.take or st.wounds[use.card] > 0

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
 
-from ..rules.actions import A_CARD, ARGUMENT, PASS
 from ..rules.drawing import can_draw
-from ..rules.frames import LOCATION, NUMBER
+from ..state.actions import A_CARD, ARGUMENT, PASS
+from ..state.frames import LOCATION, NUMBER, AbilityUse
 from ..state.state import FiveSails
 from ..state.steps import LIVES, Step
 from .card_selections import adversary
 from .selections import Select, foe_there, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
 
-
+@dataclass(eq=False)
 class Remember(Step):
     """Keep something in mind, for the steps that follow."""
 
-    __slots__ = ("reg",)
     reg: int
-
-    def __init__(self, reg: int) -> None:
-        super().__init__()
-        self.reg = reg
 
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         raise NotImplementedError
@@ -36,63 +29,47 @@ class Remember(Step):
         st.stack.append(use.noting(use.pc + 1, self.reg, self.find(st, use)))
 
 
+@dataclass(eq=False)
 class Let(Remember):
     """Remember a card by reference; as LOCATION, where it stands: from here on that is "this location"."""
 
-    __slots__ = ("who_",)
-    who_: int
-
-    def __init__(self, reg: int, who: int) -> None:
-        super().__init__(reg)
-        self.who_ = who
+    whom: int
 
     def find(self, st: FiveSails, use: AbilityUse) -> int:
-        i = ref(st, use, self.who_)
+        i = ref(st, use, self.whom)
         if self.reg != LOCATION:
             return i
         place = st.place[i]
         return place if place >= 0 else use.place
 
 
+@dataclass(eq=False)
 class LetPlace(Remember):
     """Remember a City location by name."""
 
-    __slots__ = ("place",)
     place: int
-
-    def __init__(self, reg: int, place: int) -> None:
-        super().__init__(reg)
-        self.place = place
 
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         return self.place
 
 
+@dataclass(eq=False)
 class LetOpponent(Remember):
     """Remember the seat of an opponent by number, from 1, of those still in the game, clockwise from the First Player
     (FIV-C-221); -1 when there are fewer."""
 
-    __slots__ = ("number",)
     number: int
-
-    def __init__(self, reg: int, number: int) -> None:
-        super().__init__(reg)
-        self.number = number
 
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         seats = [seat for seat in st.order() if seat != use.seat]
         return seats[self.number - 1] if self.number <= len(seats) else -1
 
 
+@dataclass(eq=False)
 class LetFewest(Remember):
     """Remember the player who alone has least Renown, or (`crew`) fewest characters; -1 where that is nobody."""
 
-    __slots__ = ("crew",)
     crew: bool
-
-    def __init__(self, reg: int, crew: bool) -> None:
-        super().__init__(reg)
-        self.crew = crew
 
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         return fewest(st, self.crew)
@@ -100,8 +77,6 @@ class LetFewest(Remember):
 
 class LetTopCard(Remember):
     """Remember the top card of the adversary's deck."""
-
-    __slots__ = ()
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """It is there (FIV-C-145), or the foe is, to whom something happens without it (FIV-C-209); with a challenge
@@ -117,8 +92,6 @@ class LetTopCard(Remember):
 class LetRandomCard(Remember):
     """Remember a random card of the hand of the seat that was chosen."""
 
-    __slots__ = ()
-
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         hand = st.hands[use.number]
         return hand[st.rng.below(len(hand))] if hand else -1
@@ -127,22 +100,17 @@ class LetRandomCard(Remember):
 class OneMore(Remember):
     """Count one more than before."""
 
-    __slots__ = ()
-
     def find(self, st: FiveSails, use: AbilityUse) -> int:
         return use.get(self.reg) + 1
 
 
+@dataclass(eq=False)
 class Gather(Step):
     """Choose any number of a selection of your characters, one after the other, for what is then done to all of them at
     once (FIV-C-143). They are picked by their places in the crew, which nothing changes meanwhile."""
 
-    __slots__ = ("select",)
     select: Select
-
-    def __init__(self, select: Select, question: str) -> None:
-        super().__init__(question)
-        self.select = select
+    question: str = field()
 
     def left(self, st: FiveSails, use: AbilityUse) -> list[int]:
         before = Gathered().find(st, use)
@@ -167,8 +135,6 @@ class Gather(Step):
 class Gathered(Select):
     """Those whom `Gather` has chosen."""
 
-    __slots__ = ()
-
     def depends_on(self) -> int:
         return LIVES
 
@@ -177,15 +143,11 @@ class Gathered(Select):
         return [A_CARD + crew[place] for place in use.picked]
 
 
+@dataclass(eq=False)
 class Gained(Step):
     """Note how many more there are of a selection than was noted before; so at first, how many there are."""
 
-    __slots__ = ("select",)
     select: Select
-
-    def __init__(self, select: Select) -> None:
-        super().__init__()
-        self.select = select
 
     def do(self, st: FiveSails, use: AbilityUse) -> None:
         st.stack.append(use.noting(use.pc + 1, NUMBER, len(self.select.find(st, use)) - use.number))

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from ..rules.stats import faces_threat
 from ..state.city import CITY_PLACES, adjacent
 from ..state.duel import DUEL, NO_DUEL
+from ..state.frames import AbilityUse
 from ..state.names import MANEUVER
 from ..state.printed import ABILITIES, CARDS
+from ..state.state import FiveSails
 from ..state.steps import Cond
 from .selections import MINE
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-    from ..state.state import FiveSails
 
-
+@dataclass(eq=False)
 class HurtInDuel(Cond):
     """Whether the fighter (or the foe) was wounded, or destroyed even: in this duel, or in this very round, as a Final
     Strike asks it (FIV-FINAL-4). Wounded in this round is asked of the actor, though another may have taken over."""
 
-    __slots__ = ("foe", "round", "destroyed")
     foe: bool
     round: bool
-    destroyed: bool
-
-    def __init__(self, foe: bool, round: bool, destroyed: bool = False) -> None:
-        self.foe = foe
-        self.round = round
-        self.destroyed = destroyed
+    destroyed: bool = False
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         side = st.side_of(use.seat)
@@ -46,19 +40,14 @@ class HurtInDuel(Cond):
         return self.foe
 
 
+@dataclass(eq=False)
 class Dueling(Cond):
     """A duel is going on and you are in it: `mine`, in your own round; `bare`, while a combat card can be played in it:
     none was, and the fighter is where its threat is (FIV-MOVEDUEL-4). `early`: a challenge is enough."""
 
-    __slots__ = ("mine", "bare", "early")
-    mine: bool
-    bare: bool
-    early: bool
-
-    def __init__(self, mine: bool = False, bare: bool = False, early: bool = False) -> None:
-        self.mine = mine
-        self.bare = bare
-        self.early = early
+    mine: bool = False
+    bare: bool = False
+    early: bool = False
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         duel = st.duel
@@ -72,8 +61,6 @@ class Dueling(Cond):
 
 class Refused(Cond):
     """The challenge was refused, and no duel comes of it (FIV-C-88)."""
-
-    __slots__ = ()
 
     def depends_on(self) -> int:
         return 0
@@ -91,16 +78,12 @@ ITS_SEAT: Final = 4
 ITS_CAUSE: Final = 5
 
 
+@dataclass(eq=False)
 class MomentBy(Cond):
     """Whose the moment was: by its card, as it was then, or by a seat in it."""
 
-    __slots__ = ("who", "whose")
     who: int  # ITS_CARD, ITS_SEAT or ITS_CAUSE
     whose: int
-
-    def __init__(self, who: int, whose: int) -> None:
-        self.who = who
-        self.whose = whose
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         moment = use.moment
@@ -110,16 +93,12 @@ class MomentBy(Cond):
         return seat >= 0 and (seat == use.seat) == (self.whose == MINE)
 
 
+@dataclass(eq=False)
 class MomentAt(Cond):
     """The moment happened where the actor stood then: at a place, or where a card was; `next`: adjacent to it."""
 
-    __slots__ = ("where", "next")
     where: int  # ITS_CARD, ITS_OTHER, ITS_PLACE or ITS_GOAL
-    next: bool
-
-    def __init__(self, where: int, next: bool = False) -> None:
-        self.where = where
-        self.next = next
+    next: bool = False
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         moment = use.moment
@@ -135,14 +114,11 @@ class MomentAt(Cond):
         return adjacent(here, place) if self.next else here == place
 
 
+@dataclass(eq=False)
 class Stood(Cond):
     """Somebody's character stood where the moment happened."""
 
-    __slots__ = ("whose",)
     whose: int
-
-    def __init__(self, whose: int) -> None:
-        self.whose = whose
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         whereabouts = use.moment.whereabouts
@@ -155,33 +131,25 @@ class Stood(Cond):
 class IntoCity(Cond):
     """The move of the moment leads to a City location."""
 
-    __slots__ = ()
-
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return 0 <= use.moment.goal < CITY_PLACES
 
 
+@dataclass(eq=False)
 class Margin(Cond):
     """The pressure of the moment succeeds, and by no more than this."""
 
-    __slots__ = ("most",)
     most: int
-
-    def __init__(self, most: int) -> None:
-        self.most = most
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return 0 <= use.moment.margin <= self.most
 
 
+@dataclass(eq=False)
 class Counted(Cond):
     """So many were counted, at least."""
 
-    __slots__ = ("least",)
     least: int
-
-    def __init__(self, least: int) -> None:
-        self.least = least
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return use.number >= self.least
@@ -190,8 +158,6 @@ class Counted(Cond):
 class NotThere(Cond):
     """The place in question is not that of the moment."""
 
-    __slots__ = ()
-
     def depends_on(self) -> int:
         return 0
 
@@ -199,32 +165,24 @@ class NotThere(Cond):
         return card != use.moment.place
 
 
+@dataclass(eq=False)
 class AimedBy(Cond):
     """What targets is a risk, or a Sorcery or Sorcerer ability."""
 
-    __slots__ = ("risk", "sorcery")
-    risk: bool
-    sorcery: bool
-
-    def __init__(self, risk: bool = False, sorcery: bool = False) -> None:
-        self.risk = risk
-        self.sorcery = sorcery
+    risk: bool = False
+    sorcery: bool = False
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         aim = use.moment.aim
         return (aim.risk and self.risk) or (aim.sorcery and self.sorcery)
 
 
+@dataclass(eq=False)
 class MomentCard(Cond):
     """The card of the moment has one of some traits, or none of some others."""
 
-    __slots__ = ("traits", "without")
-    traits: int
-    without: int
-
-    def __init__(self, traits: int = 0, without: int = 0) -> None:
-        self.traits = traits
-        self.without = without
+    traits: int = 0
+    without: int = 0
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = use.moment.card
@@ -237,21 +195,16 @@ class MomentCard(Cond):
 class RoundCard(Cond):
     """This card is one of the combat cards that its player has played in this round, which is its player's."""
 
-    __slots__ = ()
-
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         side = st.side_of(use.seat)
         return st.duel.stage == DUEL and side == st.duel.side and use.card in st.lines[side]
 
 
+@dataclass(eq=False)
 class FoeStyle(Cond):
     """The adversary announces a Technique (or a Maneuver too) in a duel of the user's."""
 
-    __slots__ = ("maneuvers",)
     maneuvers: bool
-
-    def __init__(self, maneuvers: bool) -> None:
-        self.maneuvers = maneuvers
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         side = st.side_of(use.seat)
@@ -265,8 +218,6 @@ class FoeStyle(Cond):
 
 class InThisDuel(Cond):
     """The card in question takes part in the duel; who has left it to another does not any more (FIV-C-219)."""
-
-    __slots__ = ()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.duel.stage != NO_DUEL and card in (st.duel.challenger.fighter, st.duel.defender.fighter)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from ..rules.answering import is_unanswered
-from ..rules.frames import AbilityUse, standing_for
 from ..rules.stats import traits
 from ..state.city import CITY_PLACES
 from ..state.duel import NO_DUEL
+from ..state.frames import AbilityUse, standing_for
 from ..state.names import FINESSE, INFLUENCE
 from ..state.numbers import NO_LIMIT
 from ..state.passives import Passive
+from ..state.state import FiveSails
 from ..state.steps import Cond
 from .selections import Select
-
-if TYPE_CHECKING:
-    from ..state.state import FiveSails
 
 
 def about(st: FiveSails, source: int) -> AbilityUse:
@@ -26,18 +25,13 @@ def about(st: FiveSails, source: int) -> AbilityUse:
     return standing_for(seat, source, source, place)
 
 
+@dataclass(eq=False)
 class StatIf(Passive):
     """So much more of a stat while a condition holds."""
 
-    __slots__ = ("which", "amount", "cond")
     which: int
     amount: int
     cond: Cond
-
-    def __init__(self, which: int, amount: int, cond: Cond) -> None:
-        self.which = which
-        self.amount = amount
-        self.cond = cond
 
     def varies(self) -> bool:
         return True
@@ -48,16 +42,12 @@ class StatIf(Passive):
         return self.amount
 
 
+@dataclass(eq=False)
 class StatPer(Passive):
     """+1 of a stat for each of a selection, or (None) for each Renown where it stands."""
 
-    __slots__ = ("which", "per")
     which: int
-    per: Select | None
-
-    def __init__(self, which: int, per: Select | None = None) -> None:
-        self.which = which
-        self.per = per
+    per: Select | None = None
 
     def varies(self) -> bool:
         return True
@@ -71,16 +61,12 @@ class StatPer(Passive):
         return st.renown_on[place] if 0 <= place < CITY_PLACES else 0
 
 
+@dataclass(eq=False)
 class InPressure(Passive):
     """More Influence during pressures where it stands; `renown_at_most`: only with no more Renown there."""
 
-    __slots__ = ("amount", "renown_at_most")
     amount: int
-    renown_at_most: int
-
-    def __init__(self, amount: int, renown_at_most: int = NO_LIMIT) -> None:
-        self.amount = amount
-        self.renown_at_most = renown_at_most
+    renown_at_most: int = NO_LIMIT
 
     def varies(self) -> bool:
         return True
@@ -96,8 +82,6 @@ class FoesFumble(Passive):
     """The adversary in a duel has less Finesse where this character stands. Whoever has not accepted is nobody's
     adversary, and whoever was refused has none (FIV-CHAL-10, FIV-C-88)."""
 
-    __slots__ = ()
-
     def is_aura(self) -> bool:
         return True
 
@@ -110,20 +94,14 @@ class FoesFumble(Passive):
         return 0 if st.duel.refused or is_unanswered(st) else -1
 
 
+@dataclass(eq=False)
 class GroupInfluence(Passive):
     """Others' Influence: the user's characters with a trait where 2 Renown lie, or all Mercenaries."""
 
-    __slots__ = ("traits", "mine", "renown", "amount")
     traits: int
     mine: bool
     renown: int
     amount: int
-
-    def __init__(self, traits: int, mine: bool, renown: int, amount: int) -> None:
-        self.traits = traits
-        self.mine = mine
-        self.renown = renown
-        self.amount = amount
 
     def is_aura(self) -> bool:
         return True
@@ -145,20 +123,14 @@ THE_FOES: Final = 1
 ALL_HERE: Final = 2  # in duels where it is
 
 
+@dataclass(eq=False)
 class ValueIf(Passive):
     """So much more of a value on combat cards, while a condition holds: its own, its foe's, or all in duels here."""
 
-    __slots__ = ("whose", "which", "amount", "cond")
     whose: int
     which: int
     amount: int
-    cond: Cond | None
-
-    def __init__(self, whose: int, which: int, amount: int, cond: Cond | None = None) -> None:
-        self.whose = whose
-        self.which = which
-        self.amount = amount
-        self.cond = cond
+    cond: Cond | None = None
 
     def is_value(self) -> bool:
         return True
@@ -175,14 +147,11 @@ class ValueIf(Passive):
         return self.amount if self.cond is None or self.cond.holds(st, about(st, source), source) else 0
 
 
+@dataclass(eq=False)
 class Cheaper(Passive):
     """The card costs 1 less while a condition holds."""
 
-    __slots__ = ("cond",)
     cond: Cond
-
-    def __init__(self, cond: Cond) -> None:
-        self.cond = cond
 
     def is_price(self) -> bool:
         return True
@@ -193,8 +162,6 @@ class Cheaper(Passive):
 
 class Poorer(Cond):
     """Some opponent has more Renown."""
-
-    __slots__ = ()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for seat in st.living():

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
-from ..rules.actions import A_CARD, A_PLACE, A_SEAT
 from ..rules.drawing import can_draw
 from ..rules.stats import gone_side, has_any, is_brute, is_mercenary
+from ..state.actions import A_CARD, A_PLACE, A_SEAT
 from ..state.city import CITY_PLACES, HOME, adjacent, first_place, last_place
+from ..state.frames import AbilityUse
 from ..state.names import MERCENARY
 from ..state.numbers import M_NAMED, PLAY
 from ..state.printed import CARDS
+from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, ITS_REST, LIVES, Cond
-
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-    from ..state.state import FiveSails
-
 
 # references to cards
 ACTOR: Final = 0
@@ -97,8 +95,6 @@ READY: Final = 2
 class Select:
     """A set of things to choose from, as actions."""
 
-    __slots__ = ()
-
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         raise NotImplementedError
 
@@ -119,38 +115,18 @@ class Select:
         return EVERYTHING
 
 
+@dataclass(eq=False)
 class Chars(Select):
     """Characters in play; `where` is HERE in a City ability that does not say how far it reaches (FIV-QUAL-6)."""
 
-    __slots__ = ("whose", "where", "traits", "without", "state", "other", "extra", "brute")
-    whose: int
-    where: int
-    traits: int  # any of these traits is enough when several are given
-    without: int
-    state: int
-    other: bool  # not the actor
-    extra: Cond | None
-    brute: bool
-
-    def __init__(
-        self,
-        whose: int = ANY,
-        where: int = ANYWHERE,
-        traits: int = 0,
-        without: int = 0,
-        state: int = EITHER,
-        other: bool = False,
-        extra: Cond | None = None,
-        brute: bool = False,
-    ) -> None:
-        self.whose = whose
-        self.where = where
-        self.traits = traits
-        self.without = without
-        self.state = state
-        self.other = other
-        self.extra = extra
-        self.brute = brute
+    whose: int = ANY
+    where: int = ANYWHERE
+    traits: int = 0  # any of these traits is enough when several are given
+    without: int = 0
+    state: int = EITHER
+    other: bool = False  # not the actor
+    extra: Cond | None = None
+    brute: bool = False
 
     def depends_on(self) -> int:
         bits = ITS_REST if self.state else 0
@@ -245,22 +221,14 @@ def opposing(traits: int = 0, without: int = 0, state: int = EITHER, extra: Cond
     return Chars(ENEMY, HERE, traits, without, state, extra=extra)
 
 
+@dataclass(eq=False)
 class Places(Select):
     """Locations: those of the City, and `home` one's own Home too."""
 
-    __slots__ = ("which", "extra", "but", "home")
-    which: int
-    extra: Cond | None  # asked of the place
-    but: tuple[int, ...]  # not the places in these registers
-    home: bool
-
-    def __init__(
-        self, which: int = ANYWHERE, extra: Cond | None = None, but: tuple[int, ...] = (), home: bool = False
-    ) -> None:
-        self.which = which
-        self.extra = extra
-        self.but = but
-        self.home = home
+    which: int = ANYWHERE
+    extra: Cond | None = None  # asked of the place
+    but: tuple[int, ...] = ()  # not the places in these registers
+    home: bool = False
 
     def depends_on(self) -> int:
         return self.extra.depends_on() if self.extra is not None else 0
@@ -316,16 +284,12 @@ NEXT_TO_ACTOR: Final = 6
 NEXT_TO_SECOND: Final = 7  # adjacent to the place chosen before
 
 
+@dataclass(eq=False)
 class Opponents(Select):
     """The other players still in the game; `holding`: with cards in hand; `stocked`: with cards to draw or reveal."""
 
-    __slots__ = ("holding", "stocked")
-    holding: bool
-    stocked: bool
-
-    def __init__(self, holding: bool = False, stocked: bool = False) -> None:
-        self.holding = holding
-        self.stocked = stocked
+    holding: bool = False
+    stocked: bool = False
 
     def depends_on(self) -> int:
         return 0
@@ -335,16 +299,12 @@ class Opponents(Select):
         return [A_SEAT + seat for seat in others if not self.stocked or can_draw(st, seat)]
 
 
+@dataclass(eq=False)
 class Union(Select):
     """What is in one selection or in the other."""
 
-    __slots__ = ("one", "two")
     one: Select
     two: Select
-
-    def __init__(self, one: Select, two: Select) -> None:
-        self.one = one
-        self.two = two
 
     def find(self, st: FiveSails, use: AbilityUse) -> list[int]:
         return self.one.find(st, use) + self.two.find(st, use)

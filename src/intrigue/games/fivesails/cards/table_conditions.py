@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from ..rules.answering import interveners
 from ..rules.challenge import may_challenge, somebody_to_challenge
@@ -11,27 +12,21 @@ from ..rules.marks import leads
 from ..rules.renown_control import shut
 from ..rules.stats import gear_of, gone_side, has_gear, has_stat, num
 from ..state.city import CITY_PLACES
+from ..state.frames import AbilityUse
 from ..state.numbers import ALL, DECK, HAND, NO_LIMIT, NO_SEAT
+from ..state.state import FiveSails
 from ..state.steps import EVERYTHING, HANDS, ITS_REST, LIVES, RENOWN, RESTS, Cond
 from .card_selections import adversary
 from .memory import fewest
 from .selections import FOE, ref
 
-if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
-    from ..state.state import FiveSails
 
-
+@dataclass(eq=False)
 class Bears(Cond):
     """A referenced character (THIS: the one in question) bears an attachment with these traits."""
 
-    __slots__ = ("who", "traits")
     who: int
-    traits: int
-
-    def __init__(self, who: int, traits: int = 0) -> None:
-        self.who = who
-        self.traits = traits
+    traits: int = 0
 
     def depends_on(self) -> int:
         return LIVES
@@ -51,21 +46,15 @@ CARDS_IN_HAND: Final = 6  # of the player
 CREW: Final = 7  # characters of the player
 
 
+@dataclass(eq=False)
 class Compare(Cond):
     """One has at least as much as another, or strictly more: of a stat, of wounds, attachments, cards in hand, crew.
     Of a fighter that is gone, stats and wounds are known (FIV-LKI-1)."""
 
-    __slots__ = ("what", "one", "two", "strict")
     what: int
     one: int  # a reference; THIS: the card in question
     two: int
-    strict: bool
-
-    def __init__(self, what: int, one: int, two: int, strict: bool = False) -> None:
-        self.what = what
-        self.one = one
-        self.two = two
-        self.strict = strict
+    strict: bool = False
 
     def depends_on(self) -> int:
         if self.what == ATTACHMENTS_BORNE:
@@ -103,14 +92,11 @@ class Compare(Cond):
         return num(st, i, self.what)
 
 
+@dataclass(eq=False)
 class Wounded(Cond):
     """The card in question has wounds."""
 
-    __slots__ = ("least",)
-    least: int
-
-    def __init__(self, least: int = 1) -> None:
-        self.least = least
+    least: int = 1
 
     def depends_on(self) -> int:
         return LIVES
@@ -119,18 +105,13 @@ class Wounded(Cond):
         return st.wounds[card] >= self.least
 
 
+@dataclass(eq=False)
 class HandSize(Cond):
     """You (or the adversary) hold at least so many cards besides this one, and (`but`) besides a referenced one."""
 
-    __slots__ = ("least", "foe", "but")
     least: int
-    foe: bool
-    but: int
-
-    def __init__(self, least: int, foe: bool = False, but: int = -1) -> None:
-        self.least = least
-        self.foe = foe
-        self.but = but
+    foe: bool = False
+    but: int = -1
 
     def depends_on(self) -> int:
         return HANDS
@@ -150,46 +131,35 @@ class HandSize(Cond):
         return self.foe
 
 
+@dataclass(eq=False)
 class InSight(Cond):
     """A referenced card of a deck that was shown is where everybody knows it: still in that deck, or in hand by now
     (FIV-C-153)."""
 
-    __slots__ = ("card",)
     card: int
-
-    def __init__(self, card: int) -> None:
-        self.card = card
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         i = ref(st, use, self.card)
         return i >= 0 and st.zone[i] in (DECK, HAND) and st.knows_place[i] == ALL
 
 
+@dataclass(eq=False)
 class Fewest(Cond):
     """You alone have least: Renown, or characters."""
 
-    __slots__ = ("crew",)
     crew: bool
-
-    def __init__(self, crew: bool) -> None:
-        self.crew = crew
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return fewest(st, self.crew) == use.seat
 
 
+@dataclass(eq=False)
 class HasStat(Cond):
     """A referenced character's stat is at least so much (and no dash)."""
 
-    __slots__ = ("who", "stat", "least")
     who: int
     stat: int
-    least: int
-
-    def __init__(self, who: int, stat: int, least: int = 0) -> None:
-        self.who = who
-        self.stat = stat
-        self.least = least
+    least: int = 0
 
     def depends_on(self) -> int:
         return LIVES | RESTS | RENOWN
@@ -202,14 +172,11 @@ class HasStat(Cond):
         return self.who == FOE
 
 
+@dataclass(eq=False)
 class First(Cond):
     """You are, or are not, the First Player."""
 
-    __slots__ = ("yes",)
-    yes: bool
-
-    def __init__(self, yes: bool = True) -> None:
-        self.yes = yes
+    yes: bool = True
 
     def depends_on(self) -> int:
         return 0
@@ -218,16 +185,12 @@ class First(Cond):
         return leads(st, use.seat) == self.yes
 
 
+@dataclass(eq=False)
 class Controls(Cond):
     """You control the location of the ability; or nobody does; or, of a place, that you do."""
 
-    __slots__ = ("nobody", "of_place")
-    nobody: bool
-    of_place: bool
-
-    def __init__(self, nobody: bool = False, of_place: bool = False) -> None:
-        self.nobody = nobody
-        self.of_place = of_place
+    nobody: bool = False
+    of_place: bool = False
 
     def depends_on(self) -> int:
         return 0
@@ -237,18 +200,13 @@ class Controls(Cond):
         return place < CITY_PLACES and st.control[place] == (NO_SEAT if self.nobody else use.seat)
 
 
+@dataclass(eq=False)
 class RenownHere(Cond):
     """The place of the ability, or a place, holds so much Renown: at least, or at most."""
 
-    __slots__ = ("least", "most", "of_place")
-    least: int
-    most: int
-    of_place: bool
-
-    def __init__(self, least: int = 0, most: int = NO_LIMIT, of_place: bool = False) -> None:
-        self.least = least
-        self.most = most
-        self.of_place = of_place
+    least: int = 0
+    most: int = NO_LIMIT
+    of_place: bool = False
 
     def depends_on(self) -> int:
         return RENOWN
@@ -258,14 +216,11 @@ class RenownHere(Cond):
         return place < CITY_PLACES and self.least <= st.renown_on[place] <= self.most
 
 
+@dataclass(eq=False)
 class Open(Cond):
     """Renown can be added to, or taken from, a place; `here`: that of the ability."""
 
-    __slots__ = ("here",)
-    here: bool
-
-    def __init__(self, here: bool = False) -> None:
-        self.here = here
+    here: bool = False
 
     def depends_on(self) -> int:
         return 0
@@ -277,8 +232,6 @@ class Open(Cond):
 class Discardable(Cond):
     """The City card in question can be discarded: some stay while Renown lies on them (FIV-C-131)."""
 
-    __slots__ = ()
-
     def depends_on(self) -> int:
         return 0
 
@@ -286,14 +239,11 @@ class Discardable(Cond):
         return not stays_out(st, card)
 
 
+@dataclass(eq=False)
 class MayChallenge(Cond):
     """The card in question may issue a challenge with this stat, and there is somebody to challenge."""
 
-    __slots__ = ("stat",)
     stat: int
-
-    def __init__(self, stat: int) -> None:
-        self.stat = stat
 
     def depends_on(self) -> int:
         return LIVES | RESTS
@@ -305,8 +255,6 @@ class MayChallenge(Cond):
 class MayIntervene(Cond):
     """Somebody can intervene in the challenge, as things are (FIV-C-91)."""
 
-    __slots__ = ()
-
     def depends_on(self) -> int:
         return LIVES | RESTS
 
@@ -317,22 +265,16 @@ class MayIntervene(Cond):
 class Won(Cond):
     """The pressure just made has succeeded."""
 
-    __slots__ = ()
-
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         return st.pressure.won
 
 
+@dataclass(eq=False)
 class Marked(Cond):
     """A mark of the user's is about the card of the moment: by card, or by its name."""
 
-    __slots__ = ("what", "by_name")
     what: int
     by_name: bool
-
-    def __init__(self, what: int, by_name: bool) -> None:
-        self.what = what
-        self.by_name = by_name
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         for mark in st.marks:
@@ -344,14 +286,11 @@ class Marked(Cond):
         return False
 
 
+@dataclass(eq=False)
 class Engaged(Cond):
     """A referenced card is engaged."""
 
-    __slots__ = ("who",)
     who: int
-
-    def __init__(self, who: int) -> None:
-        self.who = who
 
     def depends_on(self) -> int:
         return ITS_REST if self.who < 0 else RESTS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ..rules.actions import A_ABILITY, ARGUMENT, SHIFT
-from ..rules.frames import AbilityUse, Choosing
 from ..rules.reactions import Window, source
 from ..rules.stats import fighter_stat, value
+from ..state.actions import A_ABILITY, ARGUMENT, SHIFT
 from ..state.duel import DUEL, NO_DUEL, DuelSide
+from ..state.frames import AbilityUse, Choosing
 from ..state.names import DASH
 from ..state.printed import ABILITIES
 from ..state.state import FiveSails

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ....core.observer import Observer
-from ..rules import actions as act
-from ..rules.actions import ARGUMENT, GO_HOME, SHIFT
+from ..state import actions as act
+from ..state.actions import ARGUMENT, GO_HOME, SHIFT
 from ..state.state import FiveSails
 from .cards import distance, place_code, write_cards, write_decks, write_piles
 from .columns import A_CARD, A_KIND, A_PLACE, A_PRINTED, A_SEAT, A_SLOT, A_WAY, BLOCKS, CHOICE

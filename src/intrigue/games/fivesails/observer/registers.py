@@ -9,8 +9,8 @@ from ..cards.flow import Choose
 from ..cards.memory import Let, Remember
 from ..cards.selections import Opponents, Places
 from ..decks import LARGEST
-from ..rules.frames import FIRST, PLACE, SECOND
 from ..state.abilities import Ability
+from ..state.frames import FIRST, PLACE, SECOND
 from ..state.printed import ABILITIES
 
 assert LARGEST  # whoever knows of decks has read all cards, so that their abilities are there

@@ -5,14 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ..rules.actions import ARGUMENT
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
-from ..rules.frames import Choosing
 from ..rules.gambling import PickGamble
 from ..rules.moving import Leaving
 from ..rules.paying import Pay
@@ -20,7 +18,9 @@ from ..rules.planning import Plans
 from ..rules.reactions import WhoActs, Window
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.wounds import Cap
+from ..state.actions import ARGUMENT
 from ..state.city import first_place, last_place
+from ..state.frames import Choosing
 from ..state.numbers import APPROACH, BURIED, M_NOTED
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails

@@ -14,7 +14,21 @@ from ..cards.deck_steps import Sort
 from ..cards.duel_steps import Threat, Values
 from ..cards.flow import Fork
 from ..notation import PLAIN, VERBS
-from ..rules.actions import (
+from ..rules.answering import AskWeapon
+from ..rules.attachments import Trim
+from ..rules.challenge import AskTarget, AskTechnique
+from ..rules.duel import RoundEnds
+from ..rules.dusk import HandLimit
+from ..rules.gambling import PickGamble
+from ..rules.legality import from_code
+from ..rules.moving import Leaving
+from ..rules.paying import Pay
+from ..rules.planning import Plans
+from ..rules.reactions import WhoActs, Window
+from ..rules.renown_control import place_name
+from ..rules.round_choices import AskCard, AskStyle
+from ..rules.wounds import Cap
+from ..state.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -38,21 +52,7 @@ from ..rules.actions import (
     REFUSE,
     YES,
 )
-from ..rules.answering import AskWeapon
-from ..rules.attachments import Trim
-from ..rules.challenge import AskTarget, AskTechnique
-from ..rules.duel import RoundEnds
-from ..rules.dusk import HandLimit
-from ..rules.frames import AbilityUse, Choosing
-from ..rules.gambling import PickGamble
-from ..rules.legality import from_code
-from ..rules.moving import Leaving
-from ..rules.paying import Pay
-from ..rules.planning import Plans
-from ..rules.reactions import WhoActs, Window
-from ..rules.renown_control import place_name
-from ..rules.round_choices import AskCard, AskStyle
-from ..rules.wounds import Cap
+from ..state.frames import AbilityUse, Choosing
 from ..state.names import ACTION, FORCED, MANEUVER, PLOT, REACTION, REVEALED, SETUP, TECHNIQUE
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails

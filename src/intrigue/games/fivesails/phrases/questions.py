@@ -6,14 +6,12 @@ from ....core.phrase import Argument, Phrase, phrase
 from ....core.phrase import seat as of_seat
 from ..cards.character_steps import MoveTo
 from ..cards.selections import ref
-from ..rules.actions import A_CARD, A_INTERVENE, ARGUMENT, GAMBLE, GO_HOME, PASS, REFUSE
 from ..rules.answering import AskAnswer, AskWeapon
 from ..rules.attachments import Trim
 from ..rules.challenge import AskTarget, AskTechnique
 from ..rules.drama import Turn
 from ..rules.duel import RoundEnds
 from ..rules.dusk import HandLimit
-from ..rules.frames import AbilityUse, Asking, Choosing
 from ..rules.gambling import PickGamble
 from ..rules.legality import from_code
 from ..rules.moving import Leaving
@@ -22,6 +20,8 @@ from ..rules.planning import Plans
 from ..rules.reactions import WhoActs, Window
 from ..rules.round_choices import AskCard, AskStyle
 from ..rules.wounds import Cap
+from ..state.actions import A_CARD, A_INTERVENE, ARGUMENT, GAMBLE, GO_HOME, PASS, REFUSE
+from ..state.frames import AbilityUse, Asking, Choosing
 from ..state.names import SCHEME, TECHNIQUE
 from ..state.numbers import TABLE_BIT
 from ..state.printed import ABILITIES, CARDS
@@ -136,7 +136,7 @@ def of_step(st: FiveSails, use: AbilityUse) -> Phrase:
 def traveller(st: FiveSails, use: AbilityUse) -> int:
     """Whom an ability moves to where it asks about."""
     steps = ABILITIES[use.ability].program[use.pc :]
-    return next(ref(st, use, step.who_) for step in steps if isinstance(step, MoveTo))
+    return next(ref(st, use, step.whom) for step in steps if isinstance(step, MoveTo))
 
 
 def challenge_question(st: FiveSails, top: AskAnswer) -> Phrase:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from ....core.refusal import Refusal, no
 from ....core.refusals import Refusals
 from ..cards.attachment_steps import Parley
-from ..rules.actions import (
+from ..rules.answering import AskAnswer, intervenes_engaged
+from ..rules.attachments import equip_price, legal_bearer
+from ..rules.challenge import AskTarget, challenges_engaged, may_challenge, targets
+from ..rules.drama import Turn, parleyers, recruit_price
+from ..rules.gambling import PickGamble
+from ..rules.legality import no_thug_money
+from ..rules.paying import Pay
+from ..rules.planning import Plans
+from ..rules.reactions import Window
+from ..rules.renown_control import present
+from ..rules.round_choices import AskCard, AskStyle
+from ..rules.stats import num, stat
+from ..state.actions import (
     A_ABILITY,
     A_BRUTE,
     A_CARD,
@@ -26,20 +38,8 @@ from ..rules.actions import (
     REFUSE,
     SHIFT,
 )
-from ..rules.answering import AskAnswer, intervenes_engaged
-from ..rules.attachments import equip_price, legal_bearer
-from ..rules.challenge import AskTarget, challenges_engaged, may_challenge, targets
-from ..rules.drama import Turn, parleyers, recruit_price
-from ..rules.frames import Asking
-from ..rules.gambling import PickGamble
-from ..rules.legality import no_thug_money
-from ..rules.paying import Pay
-from ..rules.planning import Plans
-from ..rules.reactions import Window
-from ..rules.renown_control import present
-from ..rules.round_choices import AskCard, AskStyle
-from ..rules.stats import num, stat
 from ..state.city import CITY_PLACES, GARDENS, HOME, INN, first_place, last_place
+from ..state.frames import Asking
 from ..state.names import (
     ATTACHMENT,
     CHARACTER,

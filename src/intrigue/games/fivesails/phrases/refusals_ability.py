@@ -14,10 +14,8 @@ from ..cards.flow import Choose, TakeAim
 from ..cards.location_steps import PutPressure
 from ..cards.selections import ACTOR, Select, Union
 from ..cards.table_conditions import Engaged, First
-from ..rules.actions import ARGUMENT, LENT
 from ..rules.challenge import AskTechnique, may_challenge, somebody_to_challenge
 from ..rules.drama import Turn
-from ..rules.frames import ANNOUNCED, AbilityUse, Asking
 from ..rules.legality import code_of, is_qualified, is_spent, judged_late, only_actor, use_of
 from ..rules.marks import leads
 from ..rules.paying import Pay
@@ -26,6 +24,8 @@ from ..rules.renown_control import present
 from ..rules.round_choices import AskStyle
 from ..rules.stats import has_stat, traits
 from ..state.abilities import Ability
+from ..state.actions import ARGUMENT, LENT
+from ..state.frames import ANNOUNCED, AbilityUse, Asking
 from ..state.names import (
     ACTION,
     BEARER_ACTS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.phrase import Phrase, phrase
 from ....core.refusal import Refusal, no
-from ..rules.frames import Asking
 from ..rules.legality import no_thug_money
 from ..rules.planning import Plans
+from ..state.frames import Asking
 from ..state.names import THUG
 from ..state.printed import CARDS
 from ..state.state import FiveSails

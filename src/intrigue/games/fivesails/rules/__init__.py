@@ -43,7 +43,7 @@ The sections of the rulebook, and the files that carry them out, in this folder 
   Kinds of ability: drama, moments
   Who acts: legality
   Reactions: moments, reactions
-  Playing a card, step by step: reactions, frames
+  Playing a card, step by step: reactions, state/frames
   Dashes: stats
   Names and copies: cards/selections, combat_card
   How long effects last: dusk, techniques

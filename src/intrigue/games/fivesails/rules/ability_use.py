@@ -6,13 +6,13 @@ from typing import Any
 
 from ....core.state import Frame
 from ..events import Fizzled, Missed
+from ..state.actions import ARGUMENT
+from ..state.frames import ANNOUNCED, AbilityUse, Doing, Piece, goes_on_without
 from ..state.names import DAILY, FORCED, REACTION
 from ..state.numbers import M_AIMED, M_NOT_FIRST
 from ..state.parts import Declared, Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from .actions import ARGUMENT
-from .frames import ANNOUNCED, AbilityUse, Doing, Piece, goes_on_without
 from .legality import from_code
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ..events import Answered
+from ..state.actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
 from ..state.city import HOME
 from ..state.duel import CHALLENGE
+from ..state.frames import Asking
 from ..state.moments import when_accepted, when_refused, when_targeted
 from ..state.numbers import M_CANNOT
 from ..state.parts import Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, A_INTERVENE, ACCEPT, ARGUMENT, GO_HOME, REFUSE
 from .engaging import engage
-from .frames import Asking
 from .marks import has_mark
 from .moments import later
 from .moving import go_home

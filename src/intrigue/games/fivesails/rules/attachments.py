@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..events import Attached
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.city import CITY_PLACES
+from ..state.frames import Asking, standing_for
 from ..state.moments import when_equipped
 from ..state.names import (
     ARMOR,
@@ -12,8 +14,6 @@ from ..state.names import (
 )
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT
-from .frames import Asking, standing_for
 from .moments import later
 from .stats import gear_of, has_gear, is_leader
 from .wounds import drop_gear

@@ -4,8 +4,10 @@ numbers."""
 from __future__ import annotations
 
 from ..events import Challenged
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.city import CITY_PLACES
 from ..state.duel import CHALLENGE, CHALLENGER, DEFENDER, DUEL, NO_DUEL, UNCHANGED, Terms, fresh_duel
+from ..state.frames import Doing
 from ..state.moments import when_challenged, when_targeted
 from ..state.names import (
     STATS,
@@ -14,11 +16,9 @@ from ..state.numbers import L_ANSWER
 from ..state.parts import NO_AIM, Aim
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT, PASS
 from .answering import AskAnswer, ChallengeAsking
 from .combat_card import tell_threat
 from .duel import CutShort, Round
-from .frames import Doing
 from .moving import move
 from .reactions import Flush, now
 from .renown_control import steal

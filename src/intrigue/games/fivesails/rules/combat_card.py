@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..events import CombatCard, Threat, ThreatDropped
 from ..state.duel import DUEL
+from ..state.frames import Asking
 from ..state.moments import card_shown, combat_card_played, played_or_discarded
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import Asking
 from .moments import later
 from .reactions import now
 

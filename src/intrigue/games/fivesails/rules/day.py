@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..state.city import first_place, last_place
+from ..state.frames import Doing
 from ..state.numbers import DAWN
 from ..state.state import FiveSails
 from .drama import BeginDrama
 from .drawing import deal_city
 from .dusk import BeginDusk
-from .frames import Doing
 from .phases import enter_phase
 from .planning import BeginPlanning
 from .plunder import Plunder

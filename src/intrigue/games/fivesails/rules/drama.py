@@ -9,7 +9,21 @@ from mypy_extensions import mypyc_attr
 from ....core.passing import open_phase
 from ..events import DrewThere, Passed
 from ..state.abilities import Ability
+from ..state.actions import (
+    A_ABILITY,
+    A_BRUTE,
+    A_CHALLENGE,
+    A_CLAIM,
+    A_DRAW,
+    A_EQUIP,
+    A_MOVE,
+    A_RECRUIT,
+    ARGUMENT,
+    PASS,
+    SHIFT,
+)
 from ..state.city import CITY_PLACES, GARDENS, INN, PLACES, first_place, last_place
+from ..state.frames import AbilityUse, Asking, Doing
 from ..state.moments import drama_begins, drama_ends, when_acted
 from ..state.names import (
     ATTACHMENT,
@@ -22,11 +36,9 @@ from ..state.numbers import ALL, DRAMA, HAND
 from ..state.parts import NO_MOMENT
 from ..state.printed import ABILITIES, BASIC, CARDS
 from ..state.state import FiveSails
-from .actions import A_ABILITY, A_BRUTE, A_CHALLENGE, A_CLAIM, A_DRAW, A_EQUIP, A_MOVE, A_RECRUIT, ARGUMENT, PASS, SHIFT
 from .attachments import equip_price, legal_bearer
 from .challenge import challenges_engaged, may_challenge, somebody_to_challenge
 from .drawing import can_draw, draw
-from .frames import AbilityUse, Asking, Doing
 from .legality import asking, code_of, from_code, one_of_each, usable
 from .moments import later
 from .paying import affordable

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..events import DuelOver, RoundBegins, Struck, TookOver
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.city import HOME
 from ..state.duel import NO_VALUES, UNCHANGED
+from ..state.frames import AbilityUse, Doing
 from ..state.moments import duel_begins, duel_ends, listening, round_begins, round_ends
 from ..state.names import (
     ATTACHMENT,
@@ -18,10 +20,8 @@ from ..state.numbers import L_END, L_START, L_WOUNDS, M_HURT, UNTIL_DUEL, UNTIL_
 from ..state.parts import Mark
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, drop_threat, tell_threat
 from .drawing import take
-from .frames import AbilityUse, Doing
 from .marks import has_mark
 from .moments import duties
 from .reactions import Flush, now

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.city import CITY_PLACES
+from ..state.frames import Asking, Doing
 from ..state.moments import day_ends, dusk_begins
 from ..state.numbers import BURIED, DUSK, FOR_GOOD, M_STAYS
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT, PASS
 from .discarding import cast_off, discard_from_hand
 from .drawing import clear_streets, take
 from .engaging import ready
-from .frames import Asking, Doing
 from .legality import one_of_each
 from .marks import has_mark
 from .moving import go_home

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.numbers import ALL, M_FEWER
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .ability_use import Use, next_use
-from .actions import A_CARD, ARGUMENT
 from .combat_card import Fencer, play_card
 from .discarding import cast_off
 from .drawing import sink, turn_up

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..state.abilities import LENT_LINE, Ability
+from ..state.actions import A_ABILITY, ARGUMENT, LENT, SHIFT
 from ..state.city import CITY_PLACES, HOME
 from ..state.duel import CHALLENGE
+from ..state.frames import ANNOUNCED, AbilityUse, gets_through, ready_to_start, standing_for
 from ..state.names import (
     BEARER_ACTS,
     DAILY,
@@ -23,8 +25,6 @@ from ..state.numbers import ALL, ASIDE, DISCARD, HAND, LINE, PLAY, STREET, TABLE
 from ..state.parts import Moment
 from ..state.printed import CARDS, HAND_FACTIONS, HAND_REACTIONS, PrintedCard
 from ..state.state import FiveSails
-from .actions import A_ABILITY, ARGUMENT, LENT, SHIFT
-from .frames import ANNOUNCED, AbilityUse, gets_through, ready_to_start, standing_for
 from .stats import has, resolve_left
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from ..state.actions import ARGUMENT
 from ..state.duel import DUEL
+from ..state.frames import Piece
 from ..state.moments import AS_COMBAT_CARD, listening
 from ..state.names import ATTACHMENT, EVENT, FORCED, REACTION, RISK
 from ..state.numbers import ASIDE, PLANNING
 from ..state.parts import NO_MOMENT, Declared, Moment
 from ..state.printed import ANSWERING, CARDS, DUTIES
 from ..state.state import FiveSails
-from .actions import ARGUMENT
-from .frames import Piece
 from .legality import asking, code_of, one_of_each, usable
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..events import MovedTo
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.city import HOME
+from ..state.frames import Asking, Doing
 from ..state.moments import listening, moves, when_moved
 from ..state.names import MOVES
 from ..state.parts import Whereabouts
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT
 from .engaging import engage
-from .frames import Asking, Doing
 from .moments import answers, later
 from .reactions import now
 from .renown_control import locks, place_name

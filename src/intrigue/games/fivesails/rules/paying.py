@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..events import Paid, Used
+from ..state.actions import A_ABILITY, A_PAY, ARGUMENT, PASS
+from ..state.frames import AbilityUse, Asking, leading_on
 from ..state.moments import played_or_discarded
 from ..state.names import CHARACTER, THUG
 from ..state.printed import CARDS, PrintedCard
 from ..state.state import FiveSails
 from .ability_use import fizzle
-from .actions import A_ABILITY, A_PAY, ARGUMENT, PASS
-from .frames import AbilityUse, Asking, leading_on
 from .legality import discount, from_code, no_thug_money, one_of_each
 from .moments import later
 from .reactions import drop

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ....core.state import Together
 from ..events import FirstPlayer, Planned, Unveiled
+from ..state.actions import A_CARD, ARGUMENT
 from ..state.city import HOME
+from ..state.frames import Doing
 from ..state.moments import plan_played, planning_ends
 from ..state.names import PLOT, SCHEME
 from ..state.names import REVEALED as WHEN_REVEALED
@@ -12,10 +14,8 @@ from ..state.numbers import ALL, NO_SEAT, PLANNING
 from ..state.parts import NO_MOMENT, Declared
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT
 from .crews import join
 from .drawing import draw
-from .frames import Doing
 from .legality import actors, code_of
 from .moments import later
 from .phases import enter_phase

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..events import RenownMoved
 from ..state.city import BAZAAR, CITY_PLACES, DOCKS, FORUMS, PLACES
+from ..state.frames import Doing
 from ..state.numbers import PLUNDER
 from ..state.state import FiveSails
 from .ending import DOMINANCE, ECONOMIC, ECONOMIC_MOST, LAST, LAST_DAY, RENOWN_TO_WIN, chain, finish, most
-from .frames import Doing
 from .phases import enter_phase
 
 

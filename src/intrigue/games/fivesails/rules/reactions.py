@@ -10,7 +10,9 @@ from mypy_extensions import mypyc_attr
 from ....core.state import Frame
 from ..events import Used
 from ..state.abilities import Ability
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.duel import CHALLENGE, DUEL, NO_DUEL
+from ..state.frames import AbilityUse, Asking, Doing, Piece
 from ..state.moments import (
     answerable,
     city_shown,
@@ -40,8 +42,6 @@ from ..state.parts import AS_USUAL, FROM_HAND, NO_MOMENT, Declared, Manner, Mome
 from ..state.printed import ABILITIES, CARDS
 from ..state.state import FiveSails
 from .ability_use import Use, forget, miss, next_use, queued_by, targets_of
-from .actions import A_CARD, ARGUMENT, PASS
-from .frames import AbilityUse, Asking, Doing, Piece
 from .legality import actors, asking, could_hold, from_code, might_hold, only_actor, usable, use_of
 from .moments import answers, duties, hand_answers, later
 

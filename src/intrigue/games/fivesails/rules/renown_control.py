@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..events import Claimed, Lasting, Pressured, RenownMoved
 from ..state.city import CITY_PLACES, HOME, PLACES
+from ..state.frames import Doing
 from ..state.moments import pressure_won, renown_added, when_claimed, when_pressed
 from ..state.names import MERCENARY
 from ..state.numbers import M_LOCKED, M_ONLY_READY, M_SHUT, NO_SEAT
 from ..state.pressure import Pressure
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .frames import Doing
 from .moments import later
 from .reactions import now
 from .stats import num

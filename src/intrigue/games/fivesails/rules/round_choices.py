@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..events import NoCard
+from ..state.actions import A_CARD, ARGUMENT, GAMBLE, PASS
 from ..state.names import FINESSE, MANEUVER, TECHNIQUE
 from ..state.numbers import LINE
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT, GAMBLE, PASS
 from .combat_card import Fencer, play_card
 from .drawing import can_draw
 from .gambling import gamble, reveals

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ....core.rng import Rng
 from ..state.city import HOME
+from ..state.frames import Doing
 from ..state.names import CITY, NEUTRAL, SETUP
 from ..state.numbers import ALL, APPROACH, DECK, NO_SEAT, NOWHERE, PEOPLE, PLANS
 from ..state.parts import NO_MOMENT
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .day import NewDay
-from .frames import Doing
 from .legality import actors
 from .reactions import announce
 

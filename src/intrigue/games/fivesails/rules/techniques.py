@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ..events import Cancelled
 from ..state.abilities import Ability
+from ..state.actions import ARGUMENT, LENT
 from ..state.duel import CHALLENGE, StyleUse, fresh_duel
+from ..state.frames import AbilityUse
 from ..state.names import MANEUVER, TECHNIQUE
 from ..state.numbers import FOR_GOOD, LINE, M_NO_MANEUVER, UNTIL_DAY
 from ..state.parts import NO_MOMENT, Later
 from ..state.printed import CARDS
 from ..state.state import FiveSails
 from .ability_use import Use, forget
-from .actions import ARGUMENT, LENT
-from .frames import AbilityUse
 from .legality import asking, code_of, from_code, is_spent, somebody_can
 from .reactions import Flush, announce, drop, source
 from .stats import gear_of

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from ....core.state import Frame
 from ..events import Destroyed, Eliminated, FirstPlayer, Healed, Used, Wounded
+from ..state.actions import A_CARD, ARGUMENT, PASS
 from ..state.city import CITY_PLACES, PLACES
 from ..state.duel import DUEL, NO_DUEL, CombatValues, LastKnown
+from ..state.frames import Asking, Doing
 from ..state.moments import listening, to_locker, when_destroyed, when_wounded
 from ..state.names import (
     INFLUENCE,
@@ -33,10 +35,8 @@ from ..state.parts import Mark
 from ..state.passives import Passive
 from ..state.printed import CARDS
 from ..state.state import FiveSails
-from .actions import A_CARD, ARGUMENT, PASS
 from .combat_card import keep_values
 from .ending import ALL_FALLEN, ASSASSINATION, chain, finish
-from .frames import Asking, Doing
 from .moments import later
 from .reactions import Window, now
 from .renown_control import locks, place_name

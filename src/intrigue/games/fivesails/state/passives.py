@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
+    from .frames import AbilityUse
     from .state import FiveSails
 
 
 class Passive:
     """Something that holds while a card is in play, or always (FIV-ABIL-1): a change of numbers, a permission, a duty.
     The rules ask every card in question, and most have nothing to say. `source` is the card it is printed on."""
-
-    __slots__ = ()
 
     # ------------------------------------------------------------------ numbers
 

@@ -6,6 +6,7 @@ catalogues, line by line, and the numbers in it come from here.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from .abilities import Ability, Standing
@@ -14,148 +15,56 @@ from .passives import Passive
 from .steps import HANDS, PILE, Cond, Step
 
 
+@dataclass(eq=False)
 class PrintedCard:
     """One printed card: what it may have besides name and kind (FIV-CARD-1), the four stats and what Leaders and
     schemes have (FIV-CARD-2), and the combat values, Riposte, Parry and Thrust (FIV-CARD-7)."""
 
-    __slots__ = (
-        "number",
-        "id",
-        "printed",
-        "name",
-        "title",
-        "kind",
-        "faction",
-        "traits",
-        "mask",
-        "unique",
-        "brute",
-        "wealth",
-        "loyal",
-        "negotiable",
-        "cost",
-        "stats",
-        "gear",
-        "panache",
-        "cap",
-        "initiative",
-        "values",
-        "grants",
-        "bearer",
-        "abilities",
-        "actions",
-        "lent",
-        "passives",
-        "standing",
-        "has_aura",
-        "varies",
-        "has_limit",
-        "has_value",
-        "has_price",
-        "meddles",
-        "bars_thugs",
-        "for_anyone",
-        "needs_worn",
-        "plain_price",
-        "mere",
-        "triggers",
-        "duties",
-        "parley",
-        "aliases",
-        "copies",
-        "lines",
-    )
-    number: int
     id: str
     printed: int  # the number on the card
     name: str  # as printed, which decks are written with; what people read is in the catalogues
-    title: str
-    kind: int
-    faction: int
-    traits: tuple[str, ...]
-    mask: int
-    unique: bool
-    brute: bool
-    wealth: bool
-    loyal: bool  # with the symbol of a faction (FIV-KEY-8)
-    negotiable: bool
-    cost: int
-    stats: list[int]  # of a character
-    gear: list[int]  # what it changes on its bearer
-    panache: int  # of a Leader, or the change that a scheme makes
-    cap: int
-    initiative: int
-    values: list[int]
-    grants: int  # traits that its bearer has
-    bearer: Cond | None  # what a bearer must be
-    abilities: list[Ability]
-    actions: list[Ability]  # those that are used on one's turn
-    lent: list[Ability]  # Techniques that it lends to characters
-    passives: list[Passive]
-    standing: list[Standing]  # what the rules read from it at any time, line by line
-    has_aura: bool
-    varies: bool  # its own text changes its stats
-    has_limit: bool
-    has_value: bool
-    has_price: bool
-    meddles: bool
-    bars_thugs: bool
-    for_anyone: bool  # it may be put on any non-Leader at a City location
-    needs_worn: int  # a trait of something that its bearer must bear besides, 0 none
-    plain_price: bool  # of a risk: its Actions cost what is printed, come what may
-    mere: bool  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
-    triggers: int  # bits of the moments that its abilities answer
-    duties: int  # those that it must answer
-    parley: int  # Influence it has more while parleying
-    aliases: tuple[str, ...]
-    copies: int
-    lines: int  # of its text
-
-    def __init__(self, id: str, printed: int, name: str) -> None:
-        self.id = id
-        self.printed = printed
-        self.name = name
-        self.title = ""
-        self.kind = RISK
-        self.faction = NEUTRAL
-        self.traits = ()
-        self.mask = 0
-        self.unique = False
-        self.brute = False
-        self.wealth = False
-        self.loyal = False
-        self.negotiable = False
-        self.cost = 0
-        self.stats = [DASH, DASH, DASH, DASH]
-        self.gear = [0, 0, 0, 0]
-        self.panache = 0
-        self.cap = 0
-        self.initiative = 0
-        self.values = [DASH, DASH, DASH]
-        self.grants = 0
-        self.bearer = None
-        self.abilities = []
-        self.actions = []
-        self.lent = []
-        self.passives = []
-        self.standing = []
-        self.has_aura = False
-        self.varies = False
-        self.has_limit = False
-        self.has_value = False
-        self.has_price = False
-        self.meddles = False
-        self.bars_thugs = False
-        self.for_anyone = False
-        self.needs_worn = 0
-        self.plain_price = False
-        self.mere = False
-        self.triggers = 0
-        self.duties = 0
-        self.parley = 0
-        self.aliases = ()
-        self.copies = 1
-        self.lines = 0
+    number: int = field(init=False)
+    title: str = ""
+    kind: int = RISK
+    faction: int = NEUTRAL
+    traits: tuple[str, ...] = ()
+    mask: int = 0
+    unique: bool = False
+    brute: bool = False
+    wealth: bool = False
+    loyal: bool = False  # with the symbol of a faction (FIV-KEY-8)
+    negotiable: bool = False
+    cost: int = 0
+    stats: list[int] = field(default_factory=lambda: [DASH, DASH, DASH, DASH])  # of a character
+    gear: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # what it changes on its bearer
+    panache: int = 0  # of a Leader, or the change that a scheme makes
+    cap: int = 0
+    initiative: int = 0
+    values: list[int] = field(default_factory=lambda: [DASH, DASH, DASH])
+    grants: int = 0  # traits that its bearer has
+    bearer: Cond | None = None  # what a bearer must be
+    abilities: list[Ability] = field(default_factory=list)
+    actions: list[Ability] = field(default_factory=list)  # those that are used on one's turn
+    lent: list[Ability] = field(default_factory=list)  # Techniques that it lends to characters
+    passives: list[Passive] = field(default_factory=list)
+    standing: list[Standing] = field(default_factory=list)  # what the rules read from it at any time, line by line
+    has_aura: bool = False
+    varies: bool = False  # its own text changes its stats
+    has_limit: bool = False
+    has_value: bool = False
+    has_price: bool = False
+    meddles: bool = False
+    bars_thugs: bool = False
+    for_anyone: bool = False  # it may be put on any non-Leader at a City location
+    needs_worn: int = 0  # a trait of something that its bearer must bear besides, 0 none
+    plain_price: bool = False  # of a risk: its Actions cost what is printed, come what may
+    mere: bool = False  # an attachment of which nobody lives, and nothing stands: it may go, and nothing else changes
+    triggers: int = 0  # bits of the moments that its abilities answer
+    duties: int = 0  # those that it must answer
+    parley: int = 0  # Influence it has more while parleying
+    aliases: tuple[str, ...] = ()
+    copies: int = 1
+    lines: int = 0  # of its text
 
     def most(self) -> int:
         """How many of it there can be: of a City card one in all (FIV-CITY-1), of others in a deck (FIV-DECK-5), where

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ..rules.frames import AbilityUse
+    from .frames import AbilityUse
     from .state import FiveSails
 
 
@@ -22,11 +22,7 @@ PILE: Final = 16  # one's own discard pile: what a cost discards is there for th
 class Step:
     """One thing that an ability does, or asks for. Steps are data: they never change."""
 
-    __slots__ = ("question",)
-    question: str  # its kind, where it asks
-
-    def __init__(self, question: str = "") -> None:
-        self.question = question
+    question = ""  # its kind, where it asks
 
     def can(self, st: FiveSails, use: AbilityUse) -> bool:
         """Whether it is possible; asked of the first effect of an ability."""
@@ -114,8 +110,6 @@ class Step:
 
 class Cond:
     """A condition. `card` is the card in question where there is one."""
-
-    __slots__ = ()
 
     def holds(self, st: FiveSails, use: AbilityUse, card: int) -> bool:
         raise NotImplementedError

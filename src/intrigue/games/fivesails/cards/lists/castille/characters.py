@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.city import DOCKS
+from ....state.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.names import (
     ABILITY_SHOWN,
     ACTED,
@@ -299,9 +299,12 @@ card(
                     L_END,
                     [
                         If(
-                            All(Not(HurtInDuel(foe=True, round=True)), Exists(AttachmentsOn(FOE, extra=Fits()))),
+                            All(Not(HurtInDuel(foe=True, round=True)), Exists(AttachmentsOn(bearer=FOE, extra=Fits()))),
                             # named, so it is he, whoever fights by now (FIV-C-190)
-                            [Choose(AttachmentsOn(FOE, extra=Fits()), "ask-take-which-attachment"), Equip(ACTOR)],
+                            [
+                                Choose(AttachmentsOn(bearer=FOE, extra=Fits()), "ask-take-which-attachment"),
+                                Equip(ACTOR),
+                            ],
                         )
                     ],
                     foe=True,

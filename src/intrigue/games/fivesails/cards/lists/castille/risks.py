@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER, SECOND
+from ....state.frames import FIRST, NUMBER, SECOND
 from ....state.names import (
     ACTION,
     BEARER_ACTS,
@@ -286,7 +286,7 @@ card(
             ACTION,
             do=[
                 *[
-                    Choose(Pile(MINE, fresh=True), "ask-show-discard", FIRST, aim=False),
+                    Choose(Pile(whose=MINE, fresh=True), "ask-show-discard", FIRST, aim=False),
                     Put(TO_SHOW),
                 ]
                 * 3,
@@ -295,7 +295,7 @@ card(
                 Put(TO_HAND),
                 Put(TO_DISCARD, SHOWN),
             ],
-            need=Exists(Pile(MINE, fresh=True), least=3),
+            need=Exists(Pile(whose=MINE, fresh=True), least=3),
             then_to_locker=True,
         )
     ],
@@ -346,7 +346,7 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Pile(ENEMY, ATTACHMENTS, extra=Fits(paid=True)), "ask-take-which-attachment"),
+                Choose(Pile(whose=ENEMY, kinds=ATTACHMENTS, extra=Fits(paid=True)), "ask-take-which-attachment"),
                 Let(SECOND, ACTOR),
                 PayFor(),
                 Equip(),
@@ -359,8 +359,8 @@ card(
             do=[
                 Choose(
                     Union(
-                        AttachmentsOn(FOE, extra=Fits(paid=True)),
-                        Pile(ADVERSARY, ATTACHMENTS, extra=Fits(paid=True)),
+                        AttachmentsOn(bearer=FOE, extra=Fits(paid=True)),
+                        Pile(whose=ADVERSARY, kinds=ATTACHMENTS, extra=Fits(paid=True)),
                     ),
                     "ask-take-which-attachment",
                 ),

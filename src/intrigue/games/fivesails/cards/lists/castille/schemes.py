@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER, PLACE
 from ....state.city import DOCKS
+from ....state.frames import FIRST, NUMBER, PLACE
 from ....state.names import (
     CASTILLE,
     CLAIMED,

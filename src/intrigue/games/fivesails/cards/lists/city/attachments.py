@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER
 from ....state.duel import Terms
+from ....state.frames import FIRST, NUMBER
 from ....state.names import (
     ACTION,
     ATTACHMENT,

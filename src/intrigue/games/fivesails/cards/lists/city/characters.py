@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cards.duel_steps import THE_FOES_SIDE
-from ....rules.frames import FIRST, PLACE, SECOND
+from ....state.frames import FIRST, PLACE, SECOND
 from ....state.names import (
     ACTION,
     ARTIFACT,
@@ -319,7 +319,7 @@ card(
             ACTION,
             do=[
                 Choose(
-                    AttachmentsOn(OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
+                    AttachmentsOn(bearer=OWN_HERE, extra=Suppose(Exists(Chars(MINE, HERE, extra=Fits(TARGET, THIS))))),
                     "ask-move-which-attachment",
                     FIRST,
                     aim=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, PLACE
+from ....state.frames import FIRST, PLACE
 from ....state.names import ACTION, CITY, CITY_SHOWN, DUSK_BEGINS, EVENT, FORCED, NOBODY, PARRY, REACTION
 from ....state.numbers import M_STAYS, UNTIL_DAY
 from ...build import ability, card, passive

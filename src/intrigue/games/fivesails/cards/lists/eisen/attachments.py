@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import PLACE
+from ....state.frames import PLACE
 from ....state.names import (
     ACTION,
     ATTACHMENT,

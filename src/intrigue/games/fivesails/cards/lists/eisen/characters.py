@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, PLACE
+from ....state.frames import FIRST, PLACE
 from ....state.names import (
     ACTION,
     CHARACTER,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....cards.duel_steps import MY_SIDE
-from ....rules.frames import PLACE, SECOND
 from ....state.duel import Terms
+from ....state.frames import PLACE, SECOND
 from ....state.names import (
     ACTION,
     COMBAT,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import SECOND
 from ....state.city import BAZAAR, DOCKS, FORUMS
+from ....state.frames import SECOND
 from ....state.names import ACTION, DRAMA_ENDS, EISEN, PLOT, REACTION, SCHEME
 from ...build import ability, card, passive
 from ...card_selections import ATTACHMENTS, CHARACTERS, AttachmentsOn, Lying, Pile
@@ -29,7 +29,7 @@ card(
             do=[
                 Renown(DOCKS),
                 Renown(BAZAAR),
-                Choose(Pile(MINE, ATTACHMENTS), "ask-take-which-attachment-back"),
+                Choose(Pile(whose=MINE, kinds=ATTACHMENTS), "ask-take-which-attachment-back"),
                 Put(TO_HAND),
             ],
         ),
@@ -39,7 +39,7 @@ card(
                 opposing(extra=All(Compare(ATTACHMENTS_BORNE, ACTOR, THIS), AnyOf(Not(Engaged(THIS)), CanMove())))
             ),
             cost=[
-                Choose(AttachmentsOn(ACTOR, ready=True), "ask-engage-which-attachment", SECOND, aim=False),
+                Choose(AttachmentsOn(bearer=ACTOR, ready=True), "ask-engage-which-attachment", SECOND, aim=False),
                 Engage(SECOND_TARGET),
             ],
             do=[
@@ -67,7 +67,7 @@ card(
             PLOT,
             do=[
                 Renown(FORUMS),
-                Choose(Pile(ANY, CHARACTERS), "ask-mercenary-on-top"),
+                Choose(Pile(whose=ANY, kinds=CHARACTERS), "ask-mercenary-on-top"),
                 Put(TO_TOP),
             ],
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, PLACE, SECOND
+from ....state.frames import FIRST, PLACE, SECOND
 from ....state.names import (
     ACCEPTED,
     ACTION,
@@ -179,7 +179,9 @@ card(
             need=Same(MOMENT_CARD, ACTOR),
             useful=MayIntervene(),  # FIV-C-145
             cost=[
-                Choose(AttachmentsOn(ACTOR, WEAPON, ready=True), "ask-engage-which-weapon", SECOND, aim=False),
+                Choose(
+                    AttachmentsOn(bearer=ACTOR, traits=WEAPON, ready=True), "ask-engage-which-weapon", SECOND, aim=False
+                ),
                 Engage(SECOND_TARGET),
             ],
             do=[Choose(Chars(ENEMY, HERE), "ask-who-cannot-intervene"), LeaveMark(M_CANNOT, UNTIL_DUEL, TARGET)],
@@ -301,7 +303,10 @@ card(
         ability(
             ACTION,
             cost=[Discard()],
-            do=[Choose(Pile(MINE, ATTACHMENTS, common=True), "ask-take-which-attachment"), Put(TO_HAND)],  # FIV-C-170
+            do=[
+                Choose(Pile(whose=MINE, kinds=ATTACHMENTS, common=True), "ask-take-which-attachment"),
+                Put(TO_HAND),
+            ],  # FIV-C-170
             qualifier=SORCERER,
         ),
     ],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, LOCATION, PLACE, SECOND
 from ....state.duel import Terms
+from ....state.frames import FIRST, LOCATION, PLACE, SECOND
 from ....state.names import (
     ACTION,
     CHALLENGED,
@@ -158,7 +158,7 @@ card(
         ability(
             MANEUVER,
             do=[
-                Choose(AttachmentsOn(FOE, WEAPON), "ask-which-weapon"),
+                Choose(AttachmentsOn(bearer=FOE, traits=WEAPON), "ask-which-weapon"),
                 Either(
                     "ask-destroy-or-be-wounded",
                     ["do-no", "do-yes"],

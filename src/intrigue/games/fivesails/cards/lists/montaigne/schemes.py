@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, PLACE
 from ....state.duel import Terms
+from ....state.frames import FIRST, PLACE
 from ....state.names import ACTION, COMBAT, INFLUENCE, LEADERS, MONTAIGNE, MUSKETEER, PLOT, SCHEME
 from ...attachment_steps import Join
 from ...build import ability, card, passive
@@ -18,7 +18,7 @@ from ...number_passives import GroupInfluence
 from ...selections import ACTOR, ANYWHERE, HERE, Places
 from ...table_conditions import Discardable, MayChallenge, Open, RenownHere, Won
 
-CITY_CARDS_HERE = Lying(CHARACTERS | ATTACHMENTS | EVENTS, HERE, Discardable())
+CITY_CARDS_HERE = Lying(CHARACTERS | ATTACHMENTS | EVENTS, where=HERE, extra=Discardable())
 
 card(
     "epee_sanglante",

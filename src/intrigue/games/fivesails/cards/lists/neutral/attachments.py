@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST
+from ....state.frames import FIRST
 from ....state.names import (
     ACTION,
     ATTACHMENT,

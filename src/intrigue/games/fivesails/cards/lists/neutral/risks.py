@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, LOCATION, NUMBER, PLACE, SECOND
+from ....state.frames import FIRST, LOCATION, NUMBER, PLACE, SECOND
 from ....state.names import (
     ACTION,
     DASH,
@@ -235,7 +235,10 @@ card(
         ability(
             ACTION,
             do=[
-                Choose(Pile(ENEMY, ATTACHMENTS, common=True, extra=Fits(paid=True)), "ask-take-which-attachment"),
+                Choose(
+                    Pile(whose=ENEMY, kinds=ATTACHMENTS, common=True, extra=Fits(paid=True)),
+                    "ask-take-which-attachment",
+                ),
                 Let(SECOND, ACTOR),
                 PayFor(),
                 Equip(),

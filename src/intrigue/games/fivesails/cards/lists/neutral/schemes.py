@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.city import BAZAAR, DOCKS, FORUMS
+from ....state.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.names import (
     ACTION,
     DRAMA_BEGINS,
@@ -212,7 +212,7 @@ card(
             ACTION,
             do=[
                 Choose(
-                    Lying(ATTACHMENTS, AT_CITY + BAZAAR, Fits(paid=True, cheaper_at=BAZAAR)),
+                    Lying(ATTACHMENTS, where=AT_CITY + BAZAAR, extra=Fits(paid=True, cheaper_at=BAZAAR)),
                     "ask-equip-which-attachment",
                 ),
                 Let(SECOND, ACTOR),
@@ -274,7 +274,8 @@ card(
         ability(
             ACTION,
             need=All(
-                Is(ACTOR, Chars(where=AT_CITY + DOCKS)), Not(Exists(Lying(CHARACTERS | ATTACHMENTS, AT_CITY + DOCKS)))
+                Is(ACTOR, Chars(where=AT_CITY + DOCKS)),
+                Not(Exists(Lying(CHARACTERS | ATTACHMENTS, where=AT_CITY + DOCKS))),
             ),
             do=[Choose(Places(ELSEWHERE), "ask-move-where", PLACE, aim=False), MoveTo(ACTOR)],
             city=True,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, PLACE, SECOND
 from ....state.duel import Terms
+from ....state.frames import FIRST, PLACE, SECOND
 from ....state.names import (
     ACTION,
     CHARACTER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import NUMBER, PLACE
+from ....state.frames import NUMBER, PLACE
 from ....state.names import (
     ACTION,
     CARD_SHOWN,
@@ -395,7 +395,7 @@ card(
         ability(
             MANEUVER,
             need=Compare(COMBAT, FIGHTER, FOE),
-            do=[Choose(AttachmentsOn(FOE, extra=Breakable()), "ask-destroy-which-attachment"), Destroy()],
+            do=[Choose(AttachmentsOn(bearer=FOE, extra=Breakable()), "ask-destroy-which-attachment"), Destroy()],
         )
     ],
     cost=1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, NUMBER, PLACE, SECOND
+from ....state.frames import FIRST, NUMBER, PLACE, SECOND
 from ....state.names import DUSK_BEGINS, PLOT, REACTION, SCHEME, USSURA
 from ....state.numbers import M_NAMED, M_SHUT, UNTIL_DAY
 from ...build import ability, card

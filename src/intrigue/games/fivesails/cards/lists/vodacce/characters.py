@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, LOCATION, PLACE
+from ....state.frames import FIRST, LOCATION, PLACE
 from ....state.names import (
     ACTION,
     CHARACTER,
@@ -175,7 +175,7 @@ card(
             ACTION,
             cost=[Engage(ACTOR)],
             need=Can(PayFor(flat=1)),
-            do=[Choose(Lying(CHARACTERS, HERE), "ask-recruit-whom"), PayFor(flat=1), Join()],
+            do=[Choose(Lying(CHARACTERS, where=HERE), "ask-recruit-whom"), PayFor(flat=1), Join()],
             city=True,
         ),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....rules.frames import FIRST, LOCATION, PLACE, SECOND
+from ....state.frames import FIRST, LOCATION, PLACE, SECOND
 from ....state.names import (
     ACTION,
     CHALLENGED,
@@ -89,7 +89,7 @@ card(
         passive([NoThugMoney()]),
         ability(
             ACTION,
-            do=[Choose(Pile(MINE, CHARACTERS, THUG), "ask-which-thug-comes-back"), Join()],
+            do=[Choose(Pile(whose=MINE, kinds=CHARACTERS, traits=THUG), "ask-which-thug-comes-back"), Join()],
             qualifier=LEADERS,
         ),
     ],

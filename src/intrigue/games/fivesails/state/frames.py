@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ....core.state import Frame
-from ..state.abilities import Ability
-from ..state.names import ACTION, MANEUVER, REACTION, TECHNIQUE
-from ..state.parts import NO_MOMENT, Moment
-from ..state.printed import ABILITIES
-from ..state.state import FiveSails
+from .abilities import Ability
 from .actions import PASS
+from .names import ACTION, MANEUVER, REACTION, TECHNIQUE
+from .parts import NO_MOMENT, Moment
+from .printed import ABILITIES
+from .state import FiveSails
 
 # the registers of a use, what it keeps in mind where a card says which
 FIRST: Final = 0  # the first target, mostly a card
