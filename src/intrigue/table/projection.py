@@ -317,7 +317,7 @@ class TableProjection:
             self.timing.asked_at, self.questions.asked = at, asked
         self.people.wait_only_for(asked, actor if public else None)  # as all can tell
         number = len(self.table.record.lines)
-        put = self.questions.cached(number)
+        put = self.questions.asked_after(number)
         if put is None:
             put = [self._question(seat, waiting) for seat in range(self.opened.seats)]
             self.questions.cache(number, put)

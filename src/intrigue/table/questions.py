@@ -43,7 +43,7 @@ class Questions:
     def __iter__(self) -> Iterator[Question]:
         return iter(self._questions)
 
-    def cached(self, number: int) -> list[Asked] | None:
+    def asked_after(self, number: int) -> list[Asked] | None:
         """What each seat was asked after so many actions."""
         return self._cache.get(number)
 
