@@ -1,7 +1,7 @@
 """What a server withstands: half requests, a crowd from one address, a storm of hints, origins that are none, a
 database that is locked, and a second server on the same one; and what others notice of somebody who floods it.
 
-    python tools/attacks.py [--against TREE] [ATTACK ...]
+    python -m benchmarks.attacks [--against TREE] [ATTACK ...]
 
 Every attack has a server of its own, started here on the loopback address of this machine, and nothing else is ever
 attacked: no address can be given. Each is bounded in number and time. TREE is another clone of Intrigue, for before and
@@ -350,11 +350,11 @@ class Others:
         self._http.close()
 
 
-def flooded(prepare: Callable[[Server], Callable[[], None]]) -> Callable[[Server], Any]:
+def with_flood(prepare: Callable[[Server], Callable[[], None]]) -> Callable[[Server], Any]:
     """The attack by a flood: `prepare` sets the scene, and what it returns is done again and again in a process of its
     own, over as many connections as it opens."""
 
-    def measured(server: Server) -> Figures:
+    def measure(server: Server) -> Figures:
         flood, others = prepare(server), Others(server)
         try:
             others.measure(1)
@@ -377,7 +377,7 @@ def flooded(prepare: Callable[[Server], Callable[[], None]]) -> Callable[[Server
         return figures
 
     async def run(server: Server) -> Figures:
-        return await asyncio.to_thread(measured, server)
+        return await asyncio.to_thread(measure, server)
 
     run.__name__, run.__doc__ = prepare.__name__, prepare.__doc__
     return run
@@ -446,7 +446,7 @@ def asking(
     return flood
 
 
-def finished(server: Server, game: str, seats: int, **options: Any) -> str:
+def finish_game(server: Server, game: str, seats: int, **options: Any) -> str:
     """A game that bots have played to its end."""
     bots = {str(seat): "random" for seat in range(seats)}
     cookie = server.visitor()
@@ -505,13 +505,13 @@ def files(server: Server) -> Callable[[], None]:
 
 def replays(server: Server) -> Callable[[], None]:
     """One address: a finished game is shown, through all eyes."""
-    table = finished(server, "fivesails", 2)
+    table = finish_game(server, "fivesails", 2)
     return asking(server, "GET", [f"/api/tables/{table}/replay?eyes={eyes}" for eyes in ("none", 0, 1)])
 
 
 def forks(server: Server) -> Callable[[], None]:
     """One address: a long game is played on from its end."""
-    table = finished(server, "mediterranean", 4, floor="rounds")
+    table = finish_game(server, "mediterranean", 4, floor="rounds")
     moves = server.ask("GET", f"/api/tables/{table}/replay", wait=60)[1]["steps"][-1]["move"]
     return asking(server, "POST", [f"/api/tables/{table}/fork"], {"move": moves - 2, "seat": 0}, most=1)
 
@@ -549,7 +549,7 @@ FLAGS = {  # so that the scene can be set in no time
     "forks": ["--visitor-tables", "100000"],
 }
 ATTACKS: dict[str, Callable[[Server], Any]] = {
-    found.__name__: found for found in (halves, crowd, hints, origins, locked, second, *map(flooded, FLOODS))
+    found.__name__: found for found in (halves, crowd, hints, origins, locked, second, *map(with_flood, FLOODS))
 }
 
 
