@@ -65,7 +65,7 @@ def test_a_game_that_is_out_of_order_gets_a_share_too() -> None:
         raise KeyError("out of order")
 
     class Fails(BidsGame):
-        state_class = with_state(do=fails)
+        state_class = with_state(apply_unchecked=fails)
 
     assert fuzz.share(Fails(), [(2, {})]) == 1
     assert fuzz.share(Endless(), [(2, {})]) == fuzz.STATES / (Endless.max_actions + 1)
@@ -127,7 +127,7 @@ class LateThief(BidsGame):
         if before == 1 and self.rounds == 2:
             self.discards.pop()
 
-    state_class = with_state(do=steal)
+    state_class = with_state(apply_unchecked=steal)
 
 
 @pytest.mark.parametrize(("kind", "shortest"), [(LateThief, 6), (TellsBids, 1)])

@@ -338,16 +338,23 @@ def breaks(law: str) -> Any:
     return note
 
 
+def override(base: type[Any], methods: dict[str, Any]) -> type[Any]:
+    """A relative of a class with other methods; they must be there to be overridden."""
+    missing = [name for name in methods if not hasattr(base, name)]
+    assert not missing, f"{base.__name__} has no {missing}"
+    return type(base.__name__, (base,), {"__slots__": (), **methods})
+
+
 def with_state(**methods: Any) -> type[Bids]:
-    return type("Bids", (Bids,), {"__slots__": (), **methods})
+    return override(Bids, methods)
 
 
 def with_bidding(**methods: Any) -> type[Bidding]:
-    return type("Bidding", (Bidding,), {"__slots__": (), **methods})
+    return override(Bidding, methods)
 
 
 def with_swapping(**methods: Any) -> type[Swapping]:
-    return type("Swapping", (Swapping,), {"__slots__": (), **methods})
+    return override(Swapping, methods)
 
 
 @breaks("ends")
